@@ -30,11 +30,15 @@ COPY --from=production-packages /site/node_modules ./node_modules
 COPY --from=build /site/public ./public
 COPY --from=build /site/build ./build
 # What people write is read from its files when a database is seeded.
-COPY upstream/database/seed/content ./upstream/database/seed/content
-COPY upstream/database/seed/brands/sheets ./upstream/database/seed/brands/sheets
-COPY upstream/database/seed/expert-reviews/texts ./upstream/database/seed/expert-reviews/texts
-COPY upstream/database/seed/reviews/texts ./upstream/database/seed/reviews/texts
-COPY upstream/database/seed/store-reviews/texts ./upstream/database/seed/store-reviews/texts
+COPY upstream/content/forum-categories.yaml ./upstream/content/
+COPY upstream/content/guides ./upstream/content/guides
+COPY upstream/content/glossary ./upstream/content/glossary
+COPY upstream/content/pages ./upstream/content/pages
+COPY upstream/demo/brands/sheets ./upstream/demo/brands/sheets
+COPY upstream/demo/discussions/texts ./upstream/demo/discussions/texts
+COPY upstream/demo/expert-reviews/texts ./upstream/demo/expert-reviews/texts
+COPY upstream/demo/reviews/texts ./upstream/demo/reviews/texts
+COPY upstream/demo/store-reviews/texts ./upstream/demo/store-reviews/texts
 COPY --from=build --chown=node:node /site/data /data
 USER node
 VOLUME ["/data"]

@@ -13,7 +13,7 @@ const config = {
   ignoredRouteFiles: ["**/.*", "**/*.css"],
   tailwind: false,
   postcss: false,
-  watchPaths: ["./server.ts"],
+  watchPaths: ["./server.ts", "./contracts"],
   browserNodeBuiltinsPolyfill: { modules: {} },
   future: {
     v3_fetcherPersist: true,

@@ -23,7 +23,7 @@ const timeouts: Record<string, number> = { reports: 120_000, docker: 300_000, lo
 export default defineConfig({
   root,
   cacheDir: ".cache/vite",
-  resolve: { alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) } },
+  resolve: { alias: { "~": `${root}app`, "#contracts": `${root}contracts` } },
   test: {
     // Processes, since tests start servers, change directories and kill their children.
     pool: "forks",

@@ -3,7 +3,7 @@ import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { inTurn } from "./in-turn";
 import { loadSearcher, type Searcher } from "./search/searcher";
-import type { TextKind } from "../app/contracts/search";
+import type { TextKind } from "#contracts/search";
 import type { SearchIndex } from "./search/search-index";
 import { loadTitles, titlesVersion } from "./search/texts/titles";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";

@@ -2,12 +2,12 @@ import { readUpstreamConfig } from "./config";
 import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
-import { giveDemoPasswords } from "./database/seed/rows/demo-access";
+import { createDemonstration } from "./demo/demonstration";
 import { grantServing, roleOf } from "./prepare-database";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
-  const { DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL } = readUpstreamConfig(process.env);
+  const { DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, UPSTREAM_SEED } = readUpstreamConfig(process.env);
   if (DATABASE_URL === undefined) throw new Error("DATABASE_URL names the server to export to; it is not set.");
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const onFatal = (error: Error) => {
@@ -25,7 +25,7 @@ async function exportDatabase(): Promise<void> {
     try {
       const copied = await copyDatabase(source.db, target.db, say, (copy) =>
         // What is exported may be opened to anybody, and the demonstration's password is known to everybody.
-        giveDemoPasswords(copy, "closed"),
+        createDemonstration({ seed: UPSTREAM_SEED }).givePasswords(copy, "closed"),
       );
       await grantServing(target.db, await roleOf(serving.db));
       say(

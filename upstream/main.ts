@@ -2,9 +2,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
-import { logDestination } from "../app/platform/log-destination.server";
+import { logDestination } from "#contracts/log-destination";
 import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
+import { createDemonstration } from "./demo/demonstration";
 import { mailEveryMs } from "./mail/send-queued";
 import { openUpstream } from "./open";
 import { tell } from "./progress";
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
   const { engine, accounts, app, upkeep, tellWatchers, delivery } = await openUpstream(config, {
     log,
+    demonstration: createDemonstration({ seed: config.UPSTREAM_SEED }),
     progress: (text) => void tell({ type: "progress", text }),
     onFatal: (error) => {
       if (!stopping) void fail(`The upstream's database has failed: ${error.message}`);
@@ -75,7 +77,7 @@ async function start(): Promise<void> {
     await engine.close();
   };
   const { port } = server.address() as AddressInfo;
-  await tell({ type: "ready", port, ...(accounts === null ? {} : { accounts }) });
+  await tell({ type: "ready", port, ...(accounts.length === 0 ? {} : { accounts: { people: accounts } }) });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -2,8 +2,7 @@ import { pino } from "pino";
 import { readUpstreamConfig } from "./config";
 import { openEngine } from "./database/engine";
 import { prepareDatabase } from "./prepare-database";
-import { generateCatalogue } from "./database/seed/generate-catalogue";
-import { demoStores } from "./open";
+import { createDemonstration } from "./demo/demonstration";
 
 /**
  * Brings the PostgreSQL server of DATABASE_URL up to date as the role of DATABASE_OWNER_URL, and gives the role of
@@ -18,7 +17,7 @@ async function migrateDatabase(): Promise<void> {
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const engine = await openEngine({ dataDirectory: "", databaseUrl: DATABASE_URL, onFatal: fail });
   try {
-    const demo = UPSTREAM_DEMO ? { seed: UPSTREAM_SEED, generate: generateCatalogue, stores: demoStores } : null;
+    const demo = UPSTREAM_DEMO ? createDemonstration({ seed: UPSTREAM_SEED }) : null;
     await prepareDatabase(engine, {
       ownerUrl: DATABASE_OWNER_URL,
       seed: { demo, places: true, today: new Date() },

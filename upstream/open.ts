@@ -9,9 +9,7 @@ import { keepCatalogue } from "./current-catalogue";
 import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
 import { prepareDatabase } from "./prepare-database";
-import { settleDemoAccounts, type AnnouncedAccounts } from "./database/seed/rows/demo-access";
-import type { SeedCatalogue } from "./database/seed/catalogue-data";
-import { generateCatalogue } from "./database/seed/generate-catalogue";
+import { type Demonstration, settleDemoAccounts } from "./seed-database";
 import { createUpkeep } from "./database/upkeep";
 import { tellWatchers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
@@ -24,11 +22,8 @@ import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
 import { defaultUnsentRoom } from "./uploads/unsent-room";
 import { forgetWhatIsOver } from "./forget-what-is-over";
-import type { Progress } from "./progress";
+import type { AnnouncedAccount, Progress } from "./progress";
 import type { UpstreamApp } from "./app";
-
-/** How many stores the demonstration has. */
-export const demoStores = 3000;
 
 export interface Opening {
   log: Logger;
@@ -36,10 +31,8 @@ export interface Opening {
   /** The database has failed for good; the process should exit and be restarted. */
   onFatal(error: Error): void;
   clock?: () => Date;
-  /** What makes the demonstration's catalogue from the seed. */
-  generate?: (seed: number) => SeedCatalogue;
-  /** How many stores the demonstration has. */
-  stores?: number;
+  /** What fills a database that is to demonstrate. */
+  demonstration: Demonstration;
   /** False leaves the ZIP codes out. */
   places?: boolean;
   /** The bundled converter of uploads. */
@@ -51,7 +44,7 @@ export interface OpenUpstream {
   /** All that createUpstreamApp takes. */
   app: UpstreamApp;
   /** Accounts of the demonstration whose passwords are to be told to whoever starts it. */
-  accounts: AnnouncedAccounts | null;
+  accounts: AnnouncedAccount[];
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
   /** The part of it that people wait for, in seconds rather than minutes. */
@@ -68,8 +61,7 @@ export async function openUpstream(
     progress,
     onFatal,
     clock = () => new Date(),
-    generate = generateCatalogue,
-    stores = demoStores,
+    demonstration,
     places = true,
     converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
@@ -84,12 +76,11 @@ export async function openUpstream(
     const { db } = engine;
     // A server may be meant for real data.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    const demonstration = demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null;
-    const seed = { demo: demonstration, places, today: clock() };
+    const seed = { demo: demonstrate ? demonstration : null, places, today: clock() };
     await prepareDatabase(engine, { ownerUrl: config.DATABASE_OWNER_URL, seed, log, progress, onFatal });
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const access = demoAccess(config);
-    const accounts = await settleDemoAccounts(db, access);
+    const accounts = await settleDemoAccounts(db, demonstration, access);
     if (demo && access === "closed" && config.UPSTREAM_DEMO_ACCOUNTS === undefined) {
       log.warn(
         "The demonstration's accounts are closed, since the site isn't known to be reached by loopback alone. " +

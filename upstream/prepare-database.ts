@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Progress } from "./progress";
 import { type Db, type Engine, openEngine } from "./database/engine";
 import { migrate, pendingMigrations } from "./database/migrate";
-import { isSeeded, seedOnce, type SeedSettings } from "./database/seed/rows/seed-database";
+import { isSeeded, seedOnce, type SeedSettings } from "./seed-database";
 
 export interface Preparation {
   /** Of the role that owns the tables; unset: that of the engine's own connections does, or somebody has prepared it. */

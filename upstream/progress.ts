@@ -1,4 +1,14 @@
-import type { AnnouncedAccounts } from "./database/seed/rows/demo-access";
+/** An account of the demonstration that whoever starts the upstream is told of, with its password. */
+export interface AnnouncedAccount {
+  email: string;
+  password: string;
+  what: string;
+}
+
+/** The accounts to tell of, if there are any. */
+export interface AnnouncedAccounts {
+  people: AnnouncedAccount[];
+}
 
 /** How the starting process tells its parent (over IPC) or a person (on stderr) what it is doing. */
 export type StartMessage =

@@ -14,8 +14,8 @@ import type { Services } from "./services";
 import type { Database } from "./tables";
 import { removeUnusedUploads, unusedHours, type UploadServices } from "./uploads/uploads";
 import { endedKnownMs, removeEndedSessions, removeExpiredSessions } from "./visits/sessions";
-import { numbersKeptDays } from "../app/contracts/vocabulary/claims";
-import { draftDays } from "../app/contracts/vocabulary/review-drafts";
+import { numbersKeptDays } from "#contracts/vocabulary/claims";
+import { draftDays } from "#contracts/vocabulary/review-drafts";
 
 type Unit = "minute" | "hour" | "day" | "month" | "year";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ReviewKind } from "../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";
@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSite } from "./mail/settings";
-import type { TextKind } from "../app/contracts/search";
+import type { TextKind } from "#contracts/search";
 import type { SearchIndex } from "./search/search-index";
 import type { Searcher } from "./search/searcher";
 import type { Votes } from "./reviews/held-shelf";

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { brandDetail, brandListing } from "~/contracts/brands";
-import { catalogueIndex, collectionDetail, lineDetail } from "~/contracts/catalogue";
-import { modelPage } from "~/contracts/model-page";
-import type { CatalogueLevel } from "~/contracts/catalogue";
-import { tray, type TrayChange } from "~/contracts/comparisons/tray";
-import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons/comparisons";
-import { expertReviewDetail, expertReviewListing, testMethod } from "~/contracts/expert-reviews/review";
-import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
-import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
-import { homePage } from "~/contracts/home";
+import { brandDetail, brandListing } from "#contracts/brands";
+import { catalogueIndex, collectionDetail, lineDetail } from "#contracts/catalogue";
+import { modelPage } from "#contracts/model-page";
+import type { CatalogueLevel } from "#contracts/catalogue";
+import { tray, type TrayChange } from "#contracts/comparisons/tray";
+import { comparisonDetail, comparisonTable, popularComparisons } from "#contracts/comparisons/comparisons";
+import { expertReviewDetail, expertReviewListing, testMethod } from "#contracts/expert-reviews/review";
+import { cashbackOffers, dealDetail, dealListing } from "#contracts/deals";
+import { featureFlag, type FeatureFlagName } from "#contracts/feature-flags";
+import { homePage } from "#contracts/home";
 import {
   account,
   accountData,
@@ -18,28 +18,28 @@ import {
   type PasswordChange,
   sleeperProfile,
   unpaidClaims,
-} from "~/contracts/account/account";
+} from "#contracts/account/account";
 import {
   enteredAnswer,
   mailedAnswer,
   mailedLink,
   type ResetRequest,
   type SignUpRequest,
-} from "~/contracts/account/sign-up";
-import { accountFiles } from "~/contracts/account/account-files";
-import { mailList, mailMessage, mailSubscription } from "~/contracts/account/mail";
-import { writtenBefore } from "~/contracts/account/written-before";
-import { matchAnswer } from "~/contracts/match";
-import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
-import { mattressListing } from "~/contracts/mattress-listing";
-import { priceHistory } from "~/contracts/prices";
-import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/finder/saved-match";
-import { searchAnswer, suggestions, type SearchAnswer, type Suggestion } from "~/contracts/search";
-import { signInAnswer, type SignInRequest } from "~/contracts/session";
-import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
-import { keptUpload } from "~/contracts/uploads";
-import { currentUserAnswer } from "~/contracts/user";
-import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
+} from "#contracts/account/sign-up";
+import { accountFiles } from "#contracts/account/account-files";
+import { mailList, mailMessage, mailSubscription } from "#contracts/account/mail";
+import { writtenBefore } from "#contracts/account/written-before";
+import { matchAnswer } from "#contracts/match";
+import { sitemapIndex, sitemapPage, type SitemapKind } from "#contracts/machines/sitemap";
+import { mattressListing } from "#contracts/mattress-listing";
+import { priceHistory } from "#contracts/prices";
+import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "#contracts/finder/saved-match";
+import { searchAnswer, suggestions, type SearchAnswer, type Suggestion } from "#contracts/search";
+import { signInAnswer, type SignInRequest } from "#contracts/session";
+import { floorBrands, storeDetail, storeSearch } from "#contracts/stores";
+import { keptUpload } from "#contracts/uploads";
+import { currentUserAnswer } from "#contracts/user";
+import type { UploadPurpose } from "#contracts/vocabulary/uploads";
 import { ifThere, ignored, nothing } from "./answers.server";
 import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";

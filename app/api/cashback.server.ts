@@ -6,7 +6,7 @@ import type {
   ClaimSent,
   PayoutRun,
   Purchase,
-} from "~/contracts/cashback/claim-forms";
+} from "#contracts/cashback/claim-forms";
 import {
   cashbackFigures,
   claim,
@@ -21,8 +21,8 @@ import {
   staffClaim,
   staffClaims,
   testimonials,
-} from "~/contracts/cashback/claims";
-import { cashbackOfferDetail } from "~/contracts/deals";
+} from "#contracts/cashback/claims";
+import { cashbackOfferDetail } from "#contracts/deals";
 import { type Detail, ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";

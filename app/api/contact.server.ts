@@ -4,7 +4,7 @@ import {
   contactMessages,
   contactSent,
   type MessageMark,
-} from "~/contracts/contact/messages";
+} from "#contracts/contact/messages";
 import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";

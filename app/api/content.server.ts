@@ -1,12 +1,12 @@
-import { glossary, guideDetail, guideListing, informationPage, termDetail } from "~/contracts/content/content";
+import { glossary, guideDetail, guideListing, informationPage, termDetail } from "#contracts/content/content";
 import {
   contentIndex,
   contentSource,
   type NewVersion,
   publishedVersion,
   type RestoredVersion,
-} from "~/contracts/content/editing";
-import type { InformationSlug } from "~/contracts/vocabulary/content";
+} from "#contracts/content/editing";
+import type { InformationSlug } from "#contracts/vocabulary/content";
 import type { Detail } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { forumHome, type newThread, threadDetail, threadListing, threadStarted } from "~/contracts/discussions/forum";
+import { forumHome, type newThread, threadDetail, threadListing, threadStarted } from "#contracts/discussions/forum";
 import {
   type DiscussionDecisionForm,
   type ExpertAppointment,
   moderatedPost,
   type PostDecisionForm,
   postQueue,
-} from "~/contracts/discussions/moderation";
-import { ownPosts } from "~/contracts/discussions/own-posts";
+} from "#contracts/discussions/moderation";
+import { ownPosts } from "#contracts/discussions/own-posts";
 import {
   helpfulVoteAnswer,
   type NewPost,
@@ -18,7 +18,7 @@ import {
   type PostReport,
   readDraft,
   type watching,
-} from "~/contracts/discussions/posts";
+} from "#contracts/discussions/posts";
 import {
   expertListing,
   type newQuestion,
@@ -26,8 +26,8 @@ import {
   questionDetail,
   questionListing,
   similarQuestions,
-} from "~/contracts/discussions/questions";
-import { reportTaken } from "~/contracts/reviews";
+} from "#contracts/discussions/questions";
+import { reportTaken } from "#contracts/reviews";
 import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";

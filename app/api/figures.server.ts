@@ -1,4 +1,4 @@
-import { type FigureBatch, figures, figuresFile } from "~/contracts/figures/figures";
+import { type FigureBatch, figures, figuresFile } from "#contracts/figures/figures";
 import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 

@@ -3,7 +3,7 @@ import {
   moderationQueue,
   type ReviewDecision,
   reviewDecisions,
-} from "~/contracts/review-drafts/moderation";
+} from "#contracts/review-drafts/moderation";
 import {
   reportTaken,
   reviewDetail,
@@ -11,13 +11,13 @@ import {
   reviewOverview,
   usefulVoteAnswer,
   type ReviewReport,
-} from "~/contracts/reviews";
+} from "#contracts/reviews";
 import {
   storeReviewDetail,
   storeReviewListing,
   storeReviewOverview,
   type StoreReviewReport,
-} from "~/contracts/store-reviews";
+} from "#contracts/store-reviews";
 import { type Detail, ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";

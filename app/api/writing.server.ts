@@ -8,9 +8,9 @@ import {
   reviewDraft,
   reviewStart,
   type SendDraft,
-} from "~/contracts/review-drafts/drafts";
-import { ownReview, ownReviews } from "~/contracts/review-drafts/own-reviews";
-import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+} from "#contracts/review-drafts/drafts";
+import { ownReview, ownReviews } from "#contracts/review-drafts/own-reviews";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";

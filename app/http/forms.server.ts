@@ -3,11 +3,11 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
-import { formKey } from "~/contracts/form-key";
-import { fieldWords } from "~/contracts/refusals/field-words";
-import { hasTypedText } from "~/contracts/refusals/refused-form";
-import { plainCode, seenText } from "~/contracts/text/typed-text";
-import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
+import { formKey } from "#contracts/form-key";
+import { fieldWords } from "#contracts/refusals/field-words";
+import { hasTypedText } from "#contracts/refusals/refused-form";
+import { plainCode, seenText } from "#contracts/text/typed-text";
+import { uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
 
 /** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */

@@ -1,5 +1,5 @@
 import { json, redirect, type AppLoadContext } from "@remix-run/node";
-import type { CurrentUser } from "~/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { paths } from "~/paths";
 import { safeRedirect } from "./safe-redirect.server";
 

@@ -1,6 +1,6 @@
-import type { PopularComparison } from "~/contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
-import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
+import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";

@@ -1,4 +1,4 @@
-import type { SearchResult } from "~/contracts/search";
+import type { SearchResult } from "#contracts/search";
 
 /** What the name under which a bed was found says of it. */
 export function calledText(name: string, kind: SearchResult["found_as_kind"]): string {

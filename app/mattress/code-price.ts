@@ -1,4 +1,4 @@
-import type { RunningDeal } from "~/contracts/mattress-listing";
+import type { RunningDeal } from "#contracts/mattress-listing";
 import { formatMoney } from "~/ui/format";
 
 interface CodedPrice {

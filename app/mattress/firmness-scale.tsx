@@ -1,4 +1,4 @@
-import type { ModelSummary } from "~/contracts/mattress";
+import type { ModelSummary } from "#contracts/mattress";
 import { feelText, firmnessPercent, stackPins } from "./firmness";
 
 export interface FirmnessPin {

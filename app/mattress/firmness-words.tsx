@@ -1,4 +1,4 @@
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { firmnessFigure } from "./firmness";
 
 /** "6.5 medium-firm", or what stands for an unknown firmness. */

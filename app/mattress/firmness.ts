@@ -1,6 +1,6 @@
-import type { BrandSummary } from "~/contracts/brands";
-import type { Firmness, MattressSize, ModelSummary } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import type { BrandSummary } from "#contracts/brands";
+import type { Firmness, MattressSize, ModelSummary } from "#contracts/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { isNarrow } from "./narrow-sizes";
 import { listed, tenth } from "~/ui/format";
 

@@ -1,4 +1,4 @@
-import type { OwnerRating as Rating } from "~/contracts/mattress";
+import type { OwnerRating as Rating } from "#contracts/mattress";
 import { formatCount } from "~/ui/format";
 import Stars from "~/ui/stars";
 

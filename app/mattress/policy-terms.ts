@@ -1,5 +1,5 @@
-import type { Policies } from "~/contracts/catalogue";
-import { returnKindLabels } from "~/contracts/vocabulary/catalogue";
+import type { Policies } from "#contracts/catalogue";
+import { returnKindLabels } from "#contracts/vocabulary/catalogue";
 import { formatCount, formatMoney } from "~/ui/format";
 
 /** What a seller may publish about trial, return and warranty. */

@@ -1,4 +1,4 @@
-import type { Variant } from "~/contracts/catalogue";
+import type { Variant } from "#contracts/catalogue";
 
 type Measured = Pick<Variant, "width_inches" | "length_inches" | "pieces">;
 

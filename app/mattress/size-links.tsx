@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import type { MattressSize } from "#contracts/mattress";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { stay } from "~/ui/listing/address";
 
 interface SizeLinksProps {

@@ -1,4 +1,4 @@
-import type { TestPlace } from "~/contracts/expert-reviews/link";
+import type { TestPlace } from "#contracts/expert-reviews/link";
 import { formatNumber } from "~/ui/format";
 import type { SaidPlace } from "./score-figure";
 

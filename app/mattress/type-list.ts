@@ -1,5 +1,5 @@
-import type { MattressType, ModelSummary } from "~/contracts/mattress";
-import { madeForLabels, typeLabels } from "~/contracts/vocabulary/mattress";
+import type { MattressType, ModelSummary } from "#contracts/mattress";
+import { madeForLabels, typeLabels } from "#contracts/vocabulary/mattress";
 
 /** "Latex hybrid", or a phrase for null, an unpublished type. */
 export const typeName = (type: MattressType | null) => (type === null ? "Type not published" : typeLabels[type]);

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutAddresses, withoutTokens } from "./addresses";
 import type { Config } from "./config.server";
-import { standardLog } from "./log-destination.server";
+import { standardLog } from "#contracts/log-destination";
 
 export type { Logger };
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { siteReach, type Config } from "./config.server";
-import { standardLog, type LogDestination } from "./log-destination.server";
+import { standardLog, type LogDestination } from "#contracts/log-destination";
 import type { Logger } from "./logger.server";
 
 /** The demonstration accounts, as the upstream names them when it is ready; absent where there is nothing to tell of them. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { accountFile } from "~/features/account/account-file.server";
 import { requireUser } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";

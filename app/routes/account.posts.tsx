@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { mostDrafts } from "~/contracts/vocabulary/discussions";
+import { mostDrafts } from "#contracts/vocabulary/discussions";
 import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
 import { requireUser } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";

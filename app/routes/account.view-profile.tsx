@@ -1,4 +1,4 @@
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import { declineReasons, staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
+import { declineReasons, staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
 import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { claimViews } from "~/contracts/vocabulary/claims";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { claimViews } from "#contracts/vocabulary/claims";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";

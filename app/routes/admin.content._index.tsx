@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ContentIndex } from "~/contracts/content/editing";
+import type { ContentIndex } from "#contracts/content/editing";
 import { requireStaff } from "~/http/guards.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";

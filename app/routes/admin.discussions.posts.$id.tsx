@@ -8,7 +8,7 @@ import {
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/outcome.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { brokenRuleWords, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
+import { brokenRuleWords, postDecisionLabels, type PostDecision } from "#contracts/vocabulary/discussions";
 import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
 import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
 import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/moderation/forms.server";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ExpertListing } from "~/contracts/discussions/questions";
+import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/questions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { type FigurePeriod, figurePeriods } from "~/contracts/figures/figure-kinds";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import { requireStaff } from "~/http/guards.server";
 import type { PrivateHandle } from "~/platform/private-page";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { figurePeriods } from "~/contracts/figures/figure-kinds";
+import { figurePeriods } from "#contracts/figures/figure-kinds";
 import { requireStaff } from "~/http/guards.server";
 
 /** The figures of some days, as a spreadsheet opens them. */

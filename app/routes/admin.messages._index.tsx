@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { messageViews } from "~/contracts/contact/topics";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { messageViews } from "#contracts/contact/topics";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { decisionLabels, versionToRead } from "~/contracts/vocabulary/moderation";
-import { cutText } from "~/contracts/text/cut-text";
+import { decisionLabels, versionToRead } from "#contracts/vocabulary/moderation";
+import { cutText } from "#contracts/text/cut-text";
 import { compared, pagesOfVersions } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";

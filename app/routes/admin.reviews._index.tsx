@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { waitingKindLabels } from "~/contracts/vocabulary/moderation";
+import { waitingKindLabels } from "#contracts/vocabulary/moderation";
 import DecidedTable from "~/features/moderation/decided-table";
 import { queueList } from "~/features/moderation/queue-list";
 import QueueTable from "~/features/moderation/queue-table";

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { demoClaimCodes } from "~/contracts/vocabulary/claims";
+import { demoClaimCodes } from "#contracts/vocabulary/claims";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

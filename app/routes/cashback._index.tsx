@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { numberKept } from "~/contracts/vocabulary/claims";
+import { numberKept } from "#contracts/vocabulary/claims";
 import { dayText, daysWords } from "~/features/cashback/claim-words";
 import OfferTable from "~/features/cashback/offer-table";
 import Said from "~/features/cashback/said";

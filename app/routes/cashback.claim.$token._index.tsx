@@ -1,7 +1,7 @@
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { declineReasons } from "~/contracts/vocabulary/claims";
+import { declineReasons } from "#contracts/vocabulary/claims";
 import { nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { largestUploadWords } from "~/contracts/vocabulary/uploads";
+import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { trayChange } from "~/contracts/comparisons/tray";
+import { trayChange } from "#contracts/comparisons/tray";
 import { trayForm } from "~/features/compare/forms.server";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";

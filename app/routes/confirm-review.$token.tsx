@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { stepsOf } from "~/contracts/review-drafts/steps";
+import { stepsOf } from "#contracts/review-drafts/steps";
 import { afterSending } from "~/features/write-review/draft.server";
 import { confirmReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";

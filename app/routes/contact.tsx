@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { contactTopics, type ContactTopic } from "~/contracts/contact/topics";
+import { contactTopics, type ContactTopic } from "#contracts/contact/topics";
 import BeforeYouWrite from "~/features/contact/before-you-write";
 import ContactFields, { topics } from "~/features/contact/contact-fields";
 import { contactForm } from "~/features/contact/forms.server";

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import type { ModelPage } from "~/contracts/model-page";
-import { knownSize } from "~/contracts/vocabulary/mattress";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import type { ModelPage } from "#contracts/model-page";
+import { knownSize } from "#contracts/vocabulary/mattress";
 import { reviewData } from "~/features/expert-reviews/review-data";
 import { firmnessSaid, reviewEntry } from "~/features/expert-reviews/review-entry.server";
 import ReviewHeader from "~/features/expert-reviews/review-header";

@@ -9,7 +9,7 @@ import { isUnreadPlace, unknownPlace } from "~/features/stores/place/unknown-pla
 import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
-import { greatestRadius } from "~/contracts/vocabulary/stores";
+import { greatestRadius } from "#contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { isTownAlone } from "~/http/measurement/town-alone.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { CollectionDetail } from "~/contracts/catalogue";
+import type { CollectionDetail } from "#contracts/catalogue";
 import LineModels from "~/features/models/line-models";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ComparisonDetail } from "~/contracts/comparisons/comparisons";
+import type { ComparisonDetail } from "#contracts/comparisons/comparisons";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
 

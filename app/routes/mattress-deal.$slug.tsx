@@ -1,7 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { DealDetail } from "~/contracts/deals";
-import { knownSize } from "~/contracts/vocabulary/mattress";
+import type { DealDetail } from "#contracts/deals";
+import { knownSize } from "#contracts/vocabulary/mattress";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import DealBox from "~/features/deals/deal-box";
 import { dealEntry, pricesCaption } from "~/features/deals/deal-entry.server";

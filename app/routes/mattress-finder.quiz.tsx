@@ -14,7 +14,7 @@ import { stepFields, stepNames, type StepName } from "~/features/finder/step-fie
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import { isAnswered, readStep, stepBefore, stepsFor } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
-import type { FigureStep } from "~/contracts/figures/figure-kinds";
+import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";

@@ -1,6 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ForumCategory } from "~/contracts/discussions/forum";
+import type { ForumCategory } from "#contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import { readingPaths } from "~/reading-paths";

@@ -1,8 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { cutText } from "~/contracts/text/cut-text";
-import { isolated } from "~/contracts/text/isolated-text";
-import { seenText } from "~/contracts/text/typed-text";
+import { cutText } from "#contracts/text/cut-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { seenText } from "#contracts/text/typed-text";
 import CategoryList from "~/features/discussions/forum/category-list";
 import FoundThreads from "~/features/discussions/forum/found-threads";
 import ForumSearch, { mostWords } from "~/features/discussions/forum/forum-search";

@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { cutAtWord } from "~/contracts/text/cut-text";
-import { replyTarget } from "~/contracts/discussions/posts";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { replyTarget } from "#contracts/discussions/posts";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
 import { threadData } from "~/features/discussions/forum/structured-data.server";
 import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";

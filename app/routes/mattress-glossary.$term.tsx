@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { termKindLabels } from "~/contracts/vocabulary/content";
+import { termKindLabels } from "#contracts/vocabulary/content";
 import Byline from "~/features/content/byline";
 import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { termKindLabels, type TermKind } from "~/contracts/vocabulary/content";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { termKindLabels, type TermKind } from "#contracts/vocabulary/content";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { filteredTerms, readTermFilter } from "~/features/content/term-filter.server";
 import TermFilterForm from "~/features/content/term-filter-form";
 import { termsHtml } from "~/features/content/static-texts.server";

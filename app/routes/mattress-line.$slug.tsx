@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { LineDetail } from "~/contracts/catalogue";
+import type { LineDetail } from "#contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";

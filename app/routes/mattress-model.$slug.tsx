@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ModelDetail } from "~/contracts/catalogue";
-import type { ModelPage as PageData } from "~/contracts/model-page";
-import type { PriceHistory as PriceHistoryData } from "~/contracts/prices";
-import { knownSize } from "~/contracts/vocabulary/mattress";
+import type { ModelDetail } from "#contracts/catalogue";
+import type { ModelPage as PageData } from "#contracts/model-page";
+import type { PriceHistory as PriceHistoryData } from "#contracts/prices";
+import { knownSize } from "#contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { generalWords, ownMatch } from "~/features/models/own-match.server";
 import { returnWords } from "~/features/models/return-words.server";

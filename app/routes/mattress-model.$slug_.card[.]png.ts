@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ModelDetail } from "~/contracts/catalogue";
+import type { ModelDetail } from "#contracts/catalogue";
 import { claimedText } from "~/mattress/firmness";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";

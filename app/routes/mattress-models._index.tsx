@@ -1,4 +1,4 @@
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import {
   json,
   type LinksFunction,
@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
 import { listedRow } from "~/features/listing/listed-row.server";
 import { mattressList, readView } from "~/features/listing/mattress-list";

@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { cutAtWord } from "~/contracts/text/cut-text";
-import { replyTarget } from "~/contracts/discussions/posts";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { replyTarget } from "#contracts/discussions/posts";
 import { fittingBedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
 import { replyForm } from "~/features/discussions/posts/forms.server";

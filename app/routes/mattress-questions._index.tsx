@@ -1,8 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
-import { cutText } from "~/contracts/text/cut-text";
-import { seenText } from "~/contracts/text/typed-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { cutText } from "#contracts/text/cut-text";
+import { seenText } from "#contracts/text/typed-text";
 import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/machines/head-tags.server";

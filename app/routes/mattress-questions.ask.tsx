@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { QuestionLink } from "~/contracts/discussions/questions";
-import { cutText } from "~/contracts/text/cut-text";
+import type { QuestionLink } from "#contracts/discussions/questions";
+import { cutText } from "#contracts/text/cut-text";
 import DraftButton from "~/features/discussions/posts/draft-button";
 import { openWriter } from "~/features/discussions/posts/reply.server";
 import AskFields, { topicChoices } from "~/features/discussions/questions/ask-fields";

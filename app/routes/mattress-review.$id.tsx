@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReviewDetail } from "~/contracts/reviews";
-import { cutAtWord } from "~/contracts/text/cut-text";
-import { isolated } from "~/contracts/text/isolated-text";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { incentiveLabels, refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
+import type { ReviewDetail } from "#contracts/reviews";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { incentiveLabels, refusalReasons, versionKindLabels } from "#contracts/vocabulary/reviews";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
 import ReviewCard, { Writer } from "~/features/reviews/review-card";

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { reviewFacetKeys } from "~/contracts/vocabulary/reviews";
+import { reviewFacetKeys } from "#contracts/vocabulary/reviews";
 import RatingSummary from "~/features/reviews/rating-summary";
 import ReviewCard from "~/features/reviews/review-card";
 import { reviewList, reviewListOf, reviewsHref } from "~/features/reviews/review-list";

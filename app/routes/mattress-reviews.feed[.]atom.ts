@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ReviewSummary } from "~/contracts/reviews";
+import type { ReviewSummary } from "#contracts/reviews";
 import { atomAnswer } from "~/http/machines/atom.server";
 import { feedAddresses } from "~/http/machines/machine-addresses.server";
 import { textAfter } from "~/features/reviews/review-words";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { StoreDetail } from "~/contracts/stores";
+import type { StoreDetail } from "#contracts/stores";
 import DiscountList, { currentDiscounts } from "~/features/stores/discount-list";
 import FloorList, { BestFits } from "~/features/stores/floors/floor-list";
 import { storeDrawing } from "~/features/stores/maps/map-drawing.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { BrandDetail } from "~/contracts/brands";
+import type { BrandDetail } from "#contracts/brands";
 import { BrandFacts, BrandHeader } from "~/features/brands/brand-facts";
 import BrandPicks from "~/features/brands/brand-picks";
 import ExpertReview from "~/features/brands/expert-review";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
-import { versionsPerPage } from "~/contracts/vocabulary/discussions";
+import { isolated } from "#contracts/text/isolated-text";
+import { versionsPerPage } from "#contracts/vocabulary/discussions";
 import { openHistory } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { readPosts } from "~/features/discussions/posts/render-post.server";

@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { postReportReasons } from "~/contracts/vocabulary/discussions";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { postReportReasons } from "#contracts/vocabulary/discussions";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { reportForm } from "~/features/discussions/posts/forms.server";
 import { excerptOf, openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { choiceAnchor } from "~/contracts/analytics/measurement-choice";
+import { choiceAnchor } from "#contracts/analytics/measurement-choice";
 import { choiceForm } from "~/features/privacy/forms.server";
 import MeasurementChoices from "~/features/privacy/measurement-choices";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { bedUpdateStepAfter } from "~/contracts/review-drafts/steps";
+import { bedUpdateStepAfter } from "#contracts/review-drafts/steps";
 import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";

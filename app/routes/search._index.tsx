@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
+import { isolated } from "#contracts/text/isolated-text";
 import { informationPaths } from "~/features/content/information-paths";
 import BunkNotice from "~/features/search/bunk-notice";
 import CribNotice from "~/features/search/crib-notice";

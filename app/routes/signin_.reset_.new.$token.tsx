@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { leastPassword } from "~/contracts/vocabulary/account";
+import { leastPassword } from "#contracts/vocabulary/account";
 import DeadLink from "~/features/account/dead-link";
 import { newPasswordForm } from "~/features/account/forms.server";
 import KnownUsername from "~/features/account/known-username";

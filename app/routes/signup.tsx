@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { leastPassword } from "~/contracts/vocabulary/account";
+import { leastPassword } from "#contracts/vocabulary/account";
 import EmailField from "~/features/account/email-field";
 import { signUpForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";

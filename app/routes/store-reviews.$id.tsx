@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { StoreReviewDetail } from "~/contracts/store-reviews";
-import { cutAtWord } from "~/contracts/text/cut-text";
-import { isolated } from "~/contracts/text/isolated-text";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import type { StoreReviewDetail } from "#contracts/store-reviews";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
 import { storeReviewsHref } from "~/features/reviews/store-review-list";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
+import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
 import { storeReportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { MailSubscription } from "~/contracts/account/mail";
-import { optionalMail } from "~/contracts/vocabulary/mail";
+import type { MailSubscription } from "#contracts/account/mail";
+import { optionalMail } from "#contracts/vocabulary/mail";
 import { unsubscribeForm } from "~/features/account/forms.server";
 import AlwaysSent from "~/features/account/mail/always-sent";
 import { emailsOf } from "~/features/account/mail/mail-words";

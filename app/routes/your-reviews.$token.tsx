@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { changeForm } from "~/features/write-review/forms.server";
 import OwnVersionCard from "~/features/write-review/own-version";
 import { bedWords } from "~/features/write-review/review-subject";

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { appealReadWithin } from "~/contracts/vocabulary/moderation";
-import { reasonsOf } from "~/contracts/vocabulary/refusals";
+import { appealReadWithin } from "#contracts/vocabulary/moderation";
+import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { appealForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";

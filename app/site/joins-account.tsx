@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { AccountAsking } from "~/contracts/vocabulary/account";
+import type { AccountAsking } from "#contracts/vocabulary/account";
 
 interface JoinsAccountProps {
   /** Which account whoever opens the link is logged in to; null: none. */

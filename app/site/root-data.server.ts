@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FeatureFlagName } from "~/contracts/feature-flags";
-import { isExactPlace } from "~/contracts/analytics/exact-place";
-import type { CurrentUser } from "~/contracts/user";
+import type { FeatureFlagName } from "#contracts/feature-flags";
+import { isExactPlace } from "#contracts/analytics/exact-place";
+import type { CurrentUser } from "#contracts/user";
 import type { RootData, ShellFlags } from "./root-data";
 
 /** These two flags affect dashboard users only (specification, section 6). */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { CurrentUser } from "~/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 
 export interface RootData {
   /** null: nobody is signed in, or the user could not be loaded. */

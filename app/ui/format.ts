@@ -1,4 +1,4 @@
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 
 /** Numbers and dates in US English, identical on the server and in the browser. */
 

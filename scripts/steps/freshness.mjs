@@ -6,6 +6,7 @@ import { inProject, root } from "./project.mjs";
 const stamp = inProject("build", ".stamp.json");
 const sources = [
   "app",
+  "contracts",
   "upstream",
   "server.ts",
   "remix.config.js",

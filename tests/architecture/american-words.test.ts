@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parsed, sourceFiles, textOf } from "./source-files";
 
 /** Reviews are people's own words, written for the demonstration: they may say it either way. */
-const ownWords = /^upstream\/database\/seed\/(?:reviews|store-reviews|expert-reviews|construction)\//;
+const ownWords = /^upstream\/demo\/(?:reviews|store-reviews|expert-reviews)\//;
 const british = /\b(?:some|any|every)body\b/i;
 
 /** What a file says to people, not what its comments say. */
@@ -18,12 +18,15 @@ function wordsOf(file: string): string[] {
 }
 
 const said = [
-  ...["app", "upstream"].flatMap((folder) =>
+  ...["app", "contracts", "upstream"].flatMap((folder) =>
     sourceFiles(folder)
       .filter((file) => !ownWords.test(file))
       .flatMap((file) => wordsOf(file).map((words) => ({ file, words }))),
   ),
-  ...sourceFiles("upstream/database/seed/content", /\.(md|yaml)$/).flatMap((file) =>
+  ...[
+    ...sourceFiles("upstream/content", /\.(md|yaml)$/),
+    ...sourceFiles("upstream/demo/discussions", /\.yaml$/),
+  ].flatMap((file) =>
     textOf(file)
       .split("\n")
       .map((words) => ({ file, words })),

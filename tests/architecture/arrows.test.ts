@@ -2,34 +2,35 @@ import { describe, expect, test } from "vitest";
 import { described, importsOf, sourceFiles, stem, type Import } from "./source-files";
 
 const app = sourceFiles("app").flatMap(importsOf);
+const contracts = sourceFiles("contracts").flatMap(importsOf);
 const upstream = sourceFiles("upstream").flatMap(importsOf);
 
 const within = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
-const ofProject = ({ to }: Import) => within("app")(to) || within("upstream")(to) || to === "server";
+const ofProject = ({ to }: Import) =>
+  within("app")(to) || within("contracts")(to) || within("upstream")(to) || to === "server";
 const area = (path: string) => path.split("/").slice(0, 3).join("/");
 const isServerOnly = (path: string) => /\.server(\.tsx?)?$/.test(path);
 
 /** Folder by folder, what it may import of the project beside itself; arrows run down only. */
 const arrows: Record<string, string[]> = {
-  "app/contracts": [],
   // Its pictures go through the image optimizer, whose address is the site's as any other; its field for an amount reads
   // it as the forms do, and its dates are of the days that all others count.
   "app/ui": [
     "app/paths",
-    "app/contracts/text/cut-text",
-    "app/contracts/text/dollar-amount",
-    "app/contracts/text/isolated-text",
-    "app/contracts/us-days",
+    "contracts/text/cut-text",
+    "contracts/text/dollar-amount",
+    "contracts/text/isolated-text",
+    "contracts/us-days",
   ],
-  "app/platform": [],
-  "app/api": ["app/contracts", "app/platform", "app/paths", "app/private-paths", "app/reading-paths"],
-  "app/http": ["app/api", "app/platform", "app/contracts", "app/paths", "app/private-paths", "app/reading-paths"],
-  "app/site": ["app/ui", "app/contracts", "app/paths", "app/private-paths", "app/reading-paths", "app/platform"],
-  "app/mattress": ["app/ui", "app/contracts", "app/paths", "app/private-paths", "app/reading-paths"],
+  "app/platform": ["contracts/log-destination"],
+  "app/api": ["contracts", "app/platform", "app/paths", "app/private-paths", "app/reading-paths"],
+  "app/http": ["app/api", "app/platform", "contracts", "app/paths", "app/private-paths", "app/reading-paths"],
+  "app/site": ["app/ui", "contracts", "app/paths", "app/private-paths", "app/reading-paths", "app/platform"],
+  "app/mattress": ["app/ui", "contracts", "app/paths", "app/private-paths", "app/reading-paths"],
   "app/features": [
     "app/mattress",
     "app/ui",
-    "app/contracts",
+    "contracts",
     "app/paths",
     "app/private-paths",
     "app/reading-paths",
@@ -42,7 +43,7 @@ const arrows: Record<string, string[]> = {
     "app/mattress",
     "app/site",
     "app/ui",
-    "app/contracts",
+    "contracts",
     "app/paths",
     "app/private-paths",
     "app/reading-paths",
@@ -63,11 +64,16 @@ describe("The arrows of the house", () => {
     });
   }
 
-  test("lets upstream import contracts, where log lines go, and nothing else of app", () => {
-    const allowed = [within("app/contracts"), within("app/platform/log-destination.server")];
-    const refused = upstream.filter(
-      ({ to }) => (within("app")(to) && !allowed.some((allows) => allows(to))) || to === "server",
-    );
+  test("lets upstream import contracts, and nothing of app", () => {
+    expect(described(upstream.filter(({ to }) => within("app")(to) || to === "server"))).toEqual([]);
+  });
+
+  test("lets nothing but what starts the upstream import the demonstration, by its one function", () => {
+    const starts = ["upstream/main.ts", "upstream/export.ts", "upstream/migrate-database.ts"];
+    const inDemo = within("upstream/demo");
+    const refused = upstream
+      .filter(({ from, to }) => inDemo(to) && !inDemo(from))
+      .filter(({ from, to }) => !starts.includes(from) || to !== "upstream/demo/demonstration");
     expect(described(refused)).toEqual([]);
   });
 
@@ -87,29 +93,29 @@ describe("The arrows of the house", () => {
     expect(described(refused)).toEqual([]);
   });
 
-  test("lets contracts import no package but zod", () => {
-    const refused = app.filter(
-      (found) => within("app/contracts")(found.from) && !ofProject(found) && found.to !== "zod",
-    );
+  test("lets contracts import zod alone, and Node's own modules where a log is written", () => {
+    const refused = contracts
+      .filter(({ to }) => !within("contracts")(to) && to !== "zod")
+      .filter(({ from, to }) => from !== "contracts/log-destination.ts" || !to.startsWith("node:"));
     expect(described(refused)).toEqual([]);
   });
 });
 
 describe("What the browser receives", () => {
   /** Contracts that reach zod, directly or through another contract. */
-  const withZod = new Set(app.filter(({ to, typeOnly }) => to === "zod" && !typeOnly).map(({ from }) => stem(from)));
+  const withZod = new Set(
+    contracts.filter(({ to, typeOnly }) => to === "zod" && !typeOnly).map(({ from }) => stem(from)),
+  );
   for (let size = -1; size !== withZod.size;) {
     size = withZod.size;
-    for (const { from, to, typeOnly } of app) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
+    for (const { from, to, typeOnly } of contracts) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
   }
   const components = app.filter(
     ({ from }) => /^app\/(features|mattress|site|ui|platform)\//.test(from) && !isServerOnly(from),
   );
 
   test("takes only types from contracts that are made of zod", () => {
-    const refused = components.filter(
-      ({ to, typeOnly }) => !typeOnly && within("app/contracts")(to) && withZod.has(to),
-    );
+    const refused = components.filter(({ to, typeOnly }) => !typeOnly && within("contracts")(to) && withZod.has(to));
     expect(described(refused)).toEqual([]);
   });
 

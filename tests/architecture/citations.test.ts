@@ -17,7 +17,7 @@ interface Citation {
 }
 
 const citing = [
-  ...["app", "upstream", "tests", "scripts"].flatMap((folder) => sourceFiles(folder, /\.(tsx?|mjs|css)$/)),
+  ...["app", "contracts", "upstream", "tests", "scripts"].flatMap((folder) => sourceFiles(folder, /\.(tsx?|mjs|css)$/)),
   "server.ts",
   "README.md",
   ...sourceFiles("docs/decisions", /\.md$/),

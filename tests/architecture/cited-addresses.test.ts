@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sourceFiles, textOf } from "./source-files";
 
-const files = sourceFiles("upstream/database/seed/content", /\.(md|yaml)$/);
+const files = ["upstream/content", "upstream/demo/discussions"].flatMap((folder) =>
+  sourceFiles(folder, /\.(md|yaml)$/),
+);
 
 /** Every address of another site in a text, its sources included. */
 const cited = files.flatMap((file) =>

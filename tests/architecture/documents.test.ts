@@ -7,7 +7,8 @@ import { root, sourceFiles, textOf } from "./source-files";
 const documents = ["README.md", ...sourceFiles("docs", /\.md$/).filter((file) => !file.startsWith("docs/decisions/"))];
 
 /** Between backticks, from the project's folder; or a link to another document. */
-const named = /`((?:app|docs|public|scripts|tests|upstream)\/[\w./$[\]-]+)`|\]\(((?:docs|decisions)\/[\w./-]+)\)/g;
+const named =
+  /`((?:app|contracts|docs|public|scripts|tests|upstream)\/[\w./$[\]-]+)`|\]\(((?:docs|decisions)\/[\w./-]+)\)/g;
 
 const pathsIn = (file: string) =>
   [...textOf(file).matchAll(named)].map(([, path, link]) =>
@@ -44,7 +45,8 @@ describe("README's map of the code", () => {
 
   test("names what stands beside it", () => {
     expect(partsAt(0).filter((name) => !existsSync(join(root, name)))).toEqual([]);
-    for (const name of ["app/", "upstream/", "tests/", "scripts/", "docs/"]) expect(partsAt(0)).toContain(name);
+    for (const name of ["app/", "contracts/", "upstream/", "tests/", "scripts/", "docs/"])
+      expect(partsAt(0)).toContain(name);
   });
 });
 

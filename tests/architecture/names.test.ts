@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import ts from "typescript";
 import { parsed, root, sourceFiles, textOf } from "./source-files";
 
-const sources = ["app", "upstream", "tests"].flatMap((folder) => sourceFiles(folder));
+const sources = ["app", "contracts", "upstream", "tests"].flatMap((folder) => sourceFiles(folder));
 
 /** What the project's folder may hold; what the commands make (and .gitignore names) is beside it. */
 const topLevel = new Set([
@@ -14,6 +13,7 @@ const topLevel = new Set([
   "tsconfig.json",
   "server.ts",
   "app",
+  "contracts",
   "public",
   "tests",
   "upstream",
@@ -23,22 +23,6 @@ const topLevel = new Set([
   "README.md",
 ]);
 const made = new Set(["node_modules", "build", "data"]);
-
-describe("Folders", () => {
-  /** Remix wants one file a URL side by side; a migration that has run stays where it is; a text or a brand of its own is a file. */
-  const texts = [
-    ...["content/glossary", "content/questions", "content/forum/threads"],
-    ...["brands/sheets", "reviews/texts", "expert-reviews/texts"],
-  ].map((kind) => `upstream/database/seed/${kind}`);
-  const long = ["app/routes", "upstream/database/migrations", ...texts];
-
-  test("hold 25 files of their own at most, but for those that grow by a rule of their own", () => {
-    const files = ["app", "upstream"].flatMap((folder) => sourceFiles(folder, /./));
-    const counts = new Map<string, number>();
-    for (const folder of files.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    expect([...counts].filter(([folder, count]) => count > 25 && !long.includes(folder))).toEqual([]);
-  });
-});
 
 describe("Names", () => {
   test("are known at the top level", () => {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { PageWords } from "~/contracts/analytics/page-words";
+import type { PageWords } from "#contracts/analytics/page-words";
 import { isLeftOut } from "~/http/measurement/measured-pages.server";
 import { withoutTokens } from "~/platform/addresses";
-import { matchAnswers } from "~/contracts/match";
+import { matchAnswers } from "#contracts/match";
 import { siteRoutes } from "../support/site-routes";
 import { importsOf, parsed, root, sourceFiles, textOf } from "./source-files";
 
@@ -91,10 +91,10 @@ async function reasonsOf({ url, file }: { url: string; file: string }): Promise<
     names.some((each) => !each.typeOnly && each.from === from && each.name === name);
   const reasons: Record<Reason, boolean> = {
     staff: url.startsWith("/admin/"),
-    health: reads("~/contracts/match", "matchAnswers") || fields.some(({ name }) => ofHealth.has(name)),
+    health: reads("#contracts/match", "matchAnswers") || fields.some(({ name }) => ofHealth.has(name)),
     money:
       fields.some(({ from }) => from === "~/features/cashback/forms.server") ||
-      shown.some(({ from, name }) => from === "~/contracts/cashback/claims" && ofClaim.has(name)),
+      shown.some(({ from, name }) => from === "#contracts/cashback/claims" && ofClaim.has(name)),
     secret:
       withoutTokens(example) !== example ||
       fields.some(({ name, writeOnly }) => writeOnly || keys.has(name)) ||

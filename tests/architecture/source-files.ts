@@ -64,9 +64,11 @@ function importsOnlyTypes(clause: ts.ImportClause | undefined): boolean {
 function resolved(file: string, specifier: string): string {
   const path = specifier.startsWith("~/")
     ? `app/${specifier.slice(2)}`
-    : specifier.startsWith(".")
-      ? join(dirname(file), specifier).split(sep).join("/")
-      : specifier;
+    : specifier.startsWith("#contracts/")
+      ? specifier.slice(1)
+      : specifier.startsWith(".")
+        ? join(dirname(file), specifier).split(sep).join("/")
+        : specifier;
   return path.replace(/\.(tsx?|jsx?|mjs)$/, "");
 }
 

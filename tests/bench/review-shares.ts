@@ -1,5 +1,5 @@
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { visitTexts } from "../../upstream/demo/store-reviews/visit-texts";
 import { correlation, starsBesideScores } from "../support/demo-scores";
 import { foundTwice, repeated } from "../support/sentences";
 

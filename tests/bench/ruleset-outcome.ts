@@ -1,6 +1,6 @@
 import { step } from "../../scripts/steps/progress.mjs";
-import { mattressTypes } from "../../app/contracts/mattress";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import { mattressTypes } from "#contracts/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type DemoBed, demoBeds, drawnSleepers } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";

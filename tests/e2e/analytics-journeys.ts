@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import type { ClickName } from "../../app/contracts/analytics/click-names";
-import type { EventName } from "../../app/contracts/analytics/data-layer";
-import { dayOf } from "../../app/contracts/us-days";
+import type { ClickName } from "#contracts/analytics/click-names";
+import type { EventName } from "#contracts/analytics/data-layer";
+import { dayOf } from "#contracts/us-days";
 
 /** An event by its name, and a click by its name as well. */
 export type Fired = Exclude<EventName, "CTA click" | "page-data-loaded"> | `CTA click: ${ClickName}`;

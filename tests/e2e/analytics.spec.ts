@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright/test";
-import { clickNames } from "../../app/contracts/analytics/click-names";
-import { dataLayerEvents } from "../../app/contracts/analytics/data-layer";
+import { clickNames } from "#contracts/analytics/click-names";
+import { dataLayerEvents } from "#contracts/analytics/data-layer";
 import { expect, test } from "../support/browser";
 import { typeInto, visit } from "../support/journey";
 import { misfits, watchDataLayer } from "../support/data-layer";

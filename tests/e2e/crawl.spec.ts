@@ -1,4 +1,4 @@
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { expect, test } from "../support/browser";
 import { crawl, crawlFaults, routes } from "../support/crawl";
 import { runsScripts } from "../support/journey";

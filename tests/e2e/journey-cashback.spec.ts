@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, TestInfo } from "playwright/test";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { expect, test } from "../support/browser";
 import { mailedPath, runsScripts, staffBeside, visit } from "../support/journey";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, request as contexts, type Page, type TestInfo } from "playwright/test";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { expect, test } from "../support/browser";
 import { runsScripts, signIn, staffBeside, visit } from "../support/journey";
 

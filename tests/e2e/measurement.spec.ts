@@ -1,5 +1,5 @@
 import type { Page, Request, TestInfo } from "playwright/test";
-import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
+import { dataLayerEvent } from "#contracts/analytics/data-layer";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { runsScripts, showScheme, visit } from "../support/journey";

@@ -1,5 +1,5 @@
 import { request as contexts, type APIRequestContext, type BrowserContext } from "playwright/test";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 
 export const sameOrigin = { "sec-fetch-site": "same-origin" };
 

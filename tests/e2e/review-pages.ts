@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { OpenPage } from "./open-pages";
 import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 

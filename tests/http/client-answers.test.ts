@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { brandListing } from "../../app/contracts/brands";
-import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
+import { brandListing } from "#contracts/brands";
+import { popularComparisons } from "#contracts/comparisons/comparisons";
 import { anything, thrownBy } from "../support/api-client";
 import { closePeers, page, webSite } from "../support/peer-sites";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
+import { uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
 import { ApiVisitor } from "../support/api-visitor";
 import { beginDraft } from "../support/begun-draft";
 import { childrenRunning } from "../support/child-processes";
@@ -12,7 +12,7 @@ import { formHeaders } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { visitorSecret } from "../support/vouched-visitor";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 
 // Processes that use all the time they are given, beside whatever else the machine does.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
-import { modelDetail } from "../../app/contracts/catalogue";
+import { modelDetail } from "#contracts/catalogue";
 import { pictureHref } from "../../app/mattress/picture/picture-address";
 import { loader } from "../../app/routes/mattress-model.$slug_.picture.$file";
 import { closePeers, webSite } from "../support/peer-sites";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { robin } from "../support/signed-in-user";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { leastCpuOfRequests } from "../support/cpu-time";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
-import { waitingTime } from "../../app/contracts/refusals/waiting-time";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 
 let site: SampleSite;
 const start = async (settings: Record<string, string>) => (site = await startSampleSite(settings));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OptionalMail } from "~/contracts/vocabulary/mail";
+import type { OptionalMail } from "#contracts/vocabulary/mail";
 import { unsubscribePath } from "../../upstream/mail/unsubscribe";
 import { ApiVisitor } from "../support/api-visitor";
 import { ask } from "../support/sample-site";

@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoAccounts, demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoAccounts, demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { buildImage, programs, unprivileged } from "../support/docker-image";
 import { HttpsVisitor } from "../support/https-visitor";
 import { freePort } from "../support/loopback";

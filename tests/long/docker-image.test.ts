@@ -65,9 +65,13 @@ describe("The image", () => {
     expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
     // The texts with which an upstream begins are no source: it reads them when it seeds.
     const below = await readdir(join(files, workdir, "upstream"), { recursive: true, withFileTypes: true });
-    const texts = ["content", "brands/sheets", "reviews/texts", "store-reviews/texts", "expert-reviews/texts"].map(
-      (folder) => join(files, workdir, "upstream/database/seed", folder),
-    );
+    const texts = [
+      "content",
+      ...[
+        "brands/sheets",
+        ...["discussions", "reviews", "store-reviews", "expert-reviews"].map((area) => `${area}/texts`),
+      ].map((folder) => `demo/${folder}`),
+    ].map((folder) => join(files, workdir, "upstream", folder));
     const isText = (entry: { parentPath: string }) => texts.some((folder) => entry.parentPath.startsWith(folder));
     expect(below.filter((entry) => entry.isFile() && !isText(entry))).toEqual([]);
     expect(below.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "playwright/test";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { type OpenPage, openPages } from "../e2e/open-pages";
 import { become, mailedLink, sendForm } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";

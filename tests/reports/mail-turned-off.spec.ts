@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { unsubscribePath } from "../../upstream/mail/unsubscribe";
 import { sendForm } from "../e2e/page-forms";
 import { addAccount } from "../support/account-copy";

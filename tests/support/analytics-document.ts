@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { clickNames } from "../../app/contracts/analytics/click-names";
-import { dataLayerEvent, dataLayerEvents } from "../../app/contracts/analytics/data-layer";
+import { clickNames } from "#contracts/analytics/click-names";
+import { dataLayerEvent, dataLayerEvents } from "#contracts/analytics/data-layer";
 import { analyticsJourneys, type Fired } from "../e2e/analytics-journeys";
 import { routeWords } from "./page-words";
 

@@ -1,4 +1,4 @@
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 
 export interface ApiAnswer {
   status: number;

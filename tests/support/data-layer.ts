@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage } from "playwright/test";
-import { dataLayerEvent, type DataLayerEvent } from "../../app/contracts/analytics/data-layer";
+import { dataLayerEvent, type DataLayerEvent } from "#contracts/analytics/data-layer";
 
 const mark = "data layer: ";
 

@@ -1,6 +1,6 @@
-import type { Layer, MattressType } from "../../app/contracts/mattress";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import type { Layer, MattressType } from "#contracts/mattress";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 
 /** Figures of the demonstration's beds. */
 

@@ -1,6 +1,6 @@
-import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data";
-import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
-import { ratingOf } from "../../upstream/database/seed/owner-ratings";
+import type { SeedCatalogue } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateExpertReviews } from "../../upstream/demo/expert-reviews/generate-reviews";
+import { ratingOf } from "../../upstream/demo/catalogue/owner-ratings";
 import { bedlarkScore } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { kinds } from "../../upstream/rules/bedlark-score/kinds-2026-3";
 import { makingGrade } from "../../upstream/rules/bedlark-score/layer-grade";

@@ -1,4 +1,4 @@
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import type { Db } from "../../upstream/database/engine";
 import { keyFor, type Make, rows, type SentForm, type Step } from "./durable-form";
 import { mailsOf } from "./live-form";

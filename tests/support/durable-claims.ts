@@ -1,5 +1,5 @@
 import type { Db } from "../../upstream/database/engine";
-import type { ClaimAction, ClaimState } from "~/contracts/vocabulary/claims";
+import type { ClaimAction, ClaimState } from "#contracts/vocabulary/claims";
 import {
   type DurableWorld,
   keyFor,

@@ -16,7 +16,7 @@ import { runningOffer } from "./live-claim-forms";
 import { startMailServer } from "./mail-server";
 import { jpeg } from "./picture-files";
 import { bundleUpstream } from "./upstream-process";
-import { onFatal, smallCatalogue } from "./upstream-template";
+import { demonstrationOf, onFatal } from "./upstream-template";
 import { visitorSecret } from "./vouched-visitor";
 
 const idsOf = async (db: Db, table: "owner_review" | "store_review") =>
@@ -78,11 +78,13 @@ export async function writeInTrouble({ directory, people, trouble }: Run): Promi
   };
   /** With nobody else at the database. */
   const atRest = async (work: (opened: OpenUpstream) => Promise<void>) => {
-    const opened = await openUpstream(readUpstreamConfig(settings), {
+    const config = readUpstreamConfig(settings);
+    const opened = await openUpstream(config, {
+      demonstration: demonstrationOf("small", config.UPSTREAM_SEED),
       log: pino({ level: "silent" }),
       progress: () => {},
       onFatal,
-      ...{ generate: smallCatalogue, stores: 60, places: false },
+      places: false,
     });
     await work(opened);
     await opened.engine.close();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { logDestination } from "~/platform/log-destination.server";
+import { logDestination } from "#contracts/log-destination";
 
 /**
  * A process that logs and ends in the same turn, as after an error that nothing caught. With the argument "shared" it first

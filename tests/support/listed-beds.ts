@@ -1,6 +1,6 @@
-import type { Facet } from "../../app/contracts/listing";
-import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
-import type { Today } from "../../app/contracts/us-days";
+import type { Facet } from "#contracts/listing";
+import { type MattressSize, mattressSizes } from "#contracts/mattress";
+import type { Today } from "#contracts/us-days";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { listMattresses } from "../../upstream/mattresses/mattress-listing";
 import type { PricedDeal } from "../../upstream/prices/priced-deal";

@@ -1,4 +1,4 @@
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { mailboxHash } from "../../upstream/mail/mailbox";
 import { unsubscribePath } from "../../upstream/mail/unsubscribe";
 import { claimMaker } from "../upstream/suites/claim-maker";

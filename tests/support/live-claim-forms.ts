@@ -1,5 +1,5 @@
-import type { ClaimAction } from "~/contracts/vocabulary/claims";
-import { dayOf, plusDays } from "../../app/contracts/us-days";
+import type { ClaimAction } from "#contracts/vocabulary/claims";
+import { dayOf, plusDays } from "#contracts/us-days";
 import { bankAccount, claimMaker, newKey, staffPayouts } from "../upstream/suites/claim-maker";
 import { ApiVisitor } from "./api-visitor";
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { ApiVisitor } from "./api-visitor";
 import {
   freshAccount,

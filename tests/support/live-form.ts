@@ -1,4 +1,4 @@
-import type { MailKind } from "~/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import type { Db } from "../../upstream/database/engine";
 import { addAccount } from "./account-copy";
 import { ApiVisitor } from "./api-visitor";

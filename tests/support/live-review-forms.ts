@@ -1,4 +1,4 @@
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../../upstream/database/engine";
 import { ownToken } from "../../upstream/review-drafts/own-token";
 import { freshAccount, headersFrom, keyOf, type LiveWorld, type MakeLive, rows, staffAccount } from "./live-form";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { tokenHash } from "../../upstream/accounts/entry/tokens";
 import type { Db } from "../../upstream/database/engine";
 import type { TestUpstream } from "./upstream";

@@ -1,4 +1,4 @@
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import type { PicturedModel } from "../../app/mattress/picture/picture-address";
 
 /** Every model of the demonstration, as a card has it. */

@@ -1,5 +1,5 @@
 import { scryptSync } from "node:crypto";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import type { Db } from "../../upstream/database/engine";
 
 const salt = Buffer.alloc(16, 7);

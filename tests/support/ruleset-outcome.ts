@@ -1,5 +1,5 @@
-import type { MatchAnswers } from "../../app/contracts/match";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import type { MatchAnswers } from "#contracts/match";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import { wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import type { ScoredModel } from "../../upstream/rules/match/scored-model";

@@ -1,4 +1,4 @@
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { Db } from "../../upstream/database/engine";
 
 interface SentReview {

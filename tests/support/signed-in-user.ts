@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 
 /** A member with no role but her own, as the upstream describes her. */
 export const robin: CurrentUser = {

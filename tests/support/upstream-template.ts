@@ -13,10 +13,11 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { readUpstreamConfig } from "../../upstream/config";
-import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import type { SeedCatalogue } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { createDemonstration } from "../../upstream/demo/demonstration";
 import { openUpstream } from "../../upstream/open";
 
 /** The project's folder, also from within a bundle that lies elsewhere in it. */
@@ -58,11 +59,17 @@ export function smallCatalogue(seed: number): SeedCatalogue {
   };
 }
 
+/** The demonstration of a test's upstream: the whole one, or that of five brands with sixty stores. */
+export const demonstrationOf = (name: CatalogueName, seed: number) =>
+  createDemonstration({ seed, ...(name === "small" && { generate: smallCatalogue, stores: 60 }) });
+
 /** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is seeded. */
 function versionOf(name: CatalogueName): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   hash.update(dayOf(new Date()));
-  for (const folder of ["upstream/database", "upstream/rules", "upstream/accounts"]) {
+  for (const folder of ["database", "rules", "accounts", "content", "stores", "demo"].map(
+    (name) => `upstream/${name}`,
+  )) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
       if (/\.(?:ts|md|yaml)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
     }
@@ -100,11 +107,13 @@ async function build(name: CatalogueName, template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   removeOld(template);
   const unfinished = mkdtempSync(join(cache, "unfinished-"));
-  const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished, UPSTREAM_SITE_REACH: "loopback" }), {
+  const config = readUpstreamConfig({ DATA_DIR: unfinished, UPSTREAM_SITE_REACH: "loopback" });
+  const { engine } = await openUpstream(config, {
+    demonstration: demonstrationOf(name, config.UPSTREAM_SEED),
     log: pino({ level: "silent" }),
     progress: () => {},
     onFatal,
-    ...(name === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
+    places: name !== "small",
   });
   await engine.close();
   try {

@@ -16,7 +16,7 @@ import {
   type CatalogueName,
   emptyDataDirectory,
   freshDataDirectory,
-  smallCatalogue,
+  demonstrationOf,
   onFatal,
 } from "./upstream-template";
 
@@ -76,12 +76,13 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ...environment,
   });
   const { engine, app, upkeep, delivery, tellWatchers } = await openUpstream(config, {
+    demonstration: demonstrationOf(catalogue, config.UPSTREAM_SEED),
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
     onFatal,
     converterScript: () => (converter ??= bundleUploadConverter()),
     ...(clock === undefined ? {} : { clock }),
-    ...(catalogue === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
+    places: catalogue !== "small",
   });
   if (!hashedInEarnest) await makePasswordsQuick(engine.db);
   const faults = new Faults();

@@ -1,6 +1,6 @@
 import { vouchedAddress } from "../../app/api/client/visitor-address.server";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { visitorAddressHeader } from "#contracts/visitor-address";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { type ApiAnswer, ApiVisitor } from "./api-visitor";
 
 export const visitorSecret = "a secret that site and upstream share";

@@ -1,7 +1,7 @@
 import type { Db } from "../../upstream/database/engine";
 import { excerptOf } from "../../upstream/rules/discussions";
-import { postLength } from "~/contracts/vocabulary/discussions";
-import { postShape, shapeFaults } from "~/contracts/text/text-shape";
+import { postLength } from "#contracts/vocabulary/discussions";
+import { postShape, shapeFaults } from "#contracts/text/text-shape";
 
 /** Texts of posts that cost the most to show: before there was a rule about them, and within it. */
 

@@ -1,5 +1,5 @@
-import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
-import { readQuestionFiles } from "../../upstream/database/seed/discussion-files";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/content/content-files";
+import { readQuestionFiles } from "../../upstream/demo/discussions/discussion-files";
 
 /** The texts that every database begins with, and the numbers that they write by hand. */
 

@@ -1,4 +1,4 @@
-import { readPlaces } from "../../upstream/database/seed/rows/places";
+import { readPlaces } from "../../upstream/stores/places";
 
 const byState = new Map((await readPlaces()).map(({ state, zip }) => [state, zip]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AccountData } from "../../app/contracts/account/account";
+import type { AccountData } from "#contracts/account/account";
 import { accountFile } from "../../app/features/account/account-file.server";
 
 const made_at = "2026-11-26T08:00:00.000Z";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { brandSheets } from "../../upstream/database/seed/brand-characters";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { slugify } from "../../upstream/database/seed/slug";
+import { brandSheets } from "../../upstream/demo/catalogue/brand-characters";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { slugify } from "../../upstream/demo/slug";
 import { isFoamOrLatex, isSupportCoil, layersAboveSupport } from "../../upstream/rules/layer-families";
 
 const { models, lines, collections, brands } = generateBeds(1);

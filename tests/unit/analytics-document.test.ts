@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { editorialTypes, pageTypes } from "../../app/contracts/analytics/page-words";
+import { editorialTypes, pageTypes } from "#contracts/analytics/page-words";
 import { analyticsDocument, dataLayerSchema } from "../support/analytics-document";
 import { routeWords } from "../support/page-words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
 
 const member: CurrentUser = {

@@ -2,8 +2,8 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ModelPage, modelPage } from "~/contracts/model-page";
-import { priceHistory } from "~/contracts/prices";
+import { type ModelPage, modelPage } from "#contracts/model-page";
+import { priceHistory } from "#contracts/prices";
 import BuyBox from "~/features/models/buy-box";
 import ModelHeader from "~/features/models/model-header";
 import PriceHistoryView from "~/features/prices/price-history";

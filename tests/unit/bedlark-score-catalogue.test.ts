@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { mattressTypes } from "../../app/contracts/mattress";
-import type { SeedReview } from "../../upstream/database/seed/catalogue-data";
-import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { mattressTypes } from "#contracts/mattress";
+import type { SeedReview } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateExpertReviews } from "../../upstream/demo/expert-reviews/generate-reviews";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
 import { buildOf, nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MattressType } from "../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 import { knownFor } from "../../upstream/brands/known-for";
 import type { SnapshotBrand } from "../../upstream/catalogue/snapshot";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { MattressType } from "../../app/contracts/mattress";
-import { type BrandSheet, type LineSheet, readBrandSheets } from "../../upstream/database/seed/brands/brand-sheet";
-import { bedsOf, type LineBed } from "../../upstream/database/seed/brands/line-beds";
-import { fairPrice, makingCost } from "../../upstream/database/seed/brands/making-cost";
-import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
+import type { MattressType } from "#contracts/mattress";
+import { type BrandSheet, type LineSheet, readBrandSheets } from "../../upstream/demo/brands/brand-sheet";
+import { bedsOf, type LineBed } from "../../upstream/demo/brands/line-beds";
+import { fairPrice, makingCost } from "../../upstream/demo/brands/making-cost";
+import { queenPounds } from "../../upstream/demo/brands/queen-pounds";
 import { mattressType } from "../../upstream/rules/mattress-type";
 import { commercialPrice } from "../../upstream/rules/prices";
 import { readingsOf } from "../../upstream/rules/readings/readings";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import Byline from "~/features/content/byline";
 import { articleData } from "~/features/content/structured-data";
-import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { readGuideFiles, readTermFiles } from "../../upstream/content/content-files";
 
 const written_by = { name: "Nell Garrity", about: "writes our guides" };
 const reviewed_by = { name: "Renee Aldana", about: "physical therapist for 16 years" };

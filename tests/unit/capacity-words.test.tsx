@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { modelDetail } from "~/contracts/catalogue";
-import type { ModelPage } from "~/contracts/model-page";
-import { matchResult } from "~/contracts/match";
+import { modelDetail } from "#contracts/catalogue";
+import type { ModelPage } from "#contracts/model-page";
+import { matchResult } from "#contracts/match";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import Construction from "~/features/models/construction";
 import ModelHeader from "~/features/models/model-header";
-import type { MatchAnswer } from "~/contracts/match";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
+import type { MatchAnswer } from "#contracts/match";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { queenPounds } from "../../upstream/demo/brands/queen-pounds";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 import { shownText } from "../support/shown-text";
 

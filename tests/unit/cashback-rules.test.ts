@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ClaimAction, claimStateLabels, type ClaimState } from "../../app/contracts/vocabulary/claims";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { type ClaimAction, claimStateLabels, type ClaimState } from "#contracts/vocabulary/claims";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { amountsFor, type OfferTerms } from "../../upstream/rules/cashback/amounts";
 import { businessDaysBetween, isBusinessDay, plusBusinessDays } from "../../upstream/rules/cashback/business-days";
 import {
@@ -16,7 +16,7 @@ import {
 } from "../../upstream/rules/cashback/claim-states";
 import { expectedDay, isOverdue, payDay, storeDays } from "../../upstream/rules/cashback/expected-day";
 import { approval, payout, type Posting, reversal } from "../../upstream/rules/cashback/ledger-entries";
-import { plusDays } from "../../app/contracts/us-days";
+import { plusDays } from "#contracts/us-days";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const states = termsOf(claimStateLabels);

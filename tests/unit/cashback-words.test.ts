@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { ClaimEvent } from "../../app/contracts/cashback/claims";
-import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
-import { type ClaimAction, numberKept, numbersKeptDays } from "../../app/contracts/vocabulary/claims";
+import type { ClaimEvent } from "#contracts/cashback/claims";
+import { claimPayee, claimSent, isRoutingNumber } from "#contracts/cashback/claim-forms";
+import { type ClaimAction, numberKept, numbersKeptDays } from "#contracts/vocabulary/claims";
 import {
   backWords,
   boughtWords,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Layer, layerRoles, type Material, mattressSizes } from "../../app/contracts/mattress";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { referenceDate } from "../../upstream/database/seed/dates";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { type Layer, layerRoles, type Material, mattressSizes } from "#contracts/mattress";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
+import { referenceDate } from "../../upstream/demo/dates";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import { comfortLevels } from "../../upstream/rules/comfort";
 import { firmnessOf } from "../../upstream/rules/firmness";
 import { mattressType } from "../../upstream/rules/mattress-type";

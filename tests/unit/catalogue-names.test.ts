@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { inventedStores, storeNameBeginnings } from "../../upstream/database/seed/name-words";
-import { retailerCharacters } from "../../upstream/database/seed/stores/retailers";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { inventedStores, storeNameBeginnings } from "../../upstream/demo/catalogue/name-words";
+import { retailerCharacters } from "../../upstream/demo/stores/retailers";
 
 /** Names of real collections, lines and models. None may turn up in a catalogue that is said to be invented. */
 const realNames = `

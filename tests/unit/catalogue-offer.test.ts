@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
 import { firmnessOf } from "../../upstream/rules/firmness";
 import { layersOfHalf } from "../../upstream/rules/halves";

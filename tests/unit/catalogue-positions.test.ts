@@ -1,11 +1,11 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SeedBeds, SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { slugify } from "../../upstream/database/seed/slug";
-import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
-import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
+import type { SeedBeds, SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { readPlaces } from "../../upstream/stores/places";
+import { slugify } from "../../upstream/demo/slug";
+import { generateStores } from "../../upstream/demo/stores/generate-stores";
+import type { SeedStores } from "../../upstream/demo/stores/store-data";
 
 /** What everybody knows of the real brands (domain.md section 12), held against the whole generated catalogue. */
 

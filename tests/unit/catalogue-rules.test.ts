@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { materials, treatments, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
+import { materials, treatments, weightBands, type Layer, type Material } from "#contracts/mattress";
 import { certificateKinds } from "../../upstream/rules/certificates";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { claimedFirmness, feltFirmness, firmnessOf, layerFirmness } from "../../upstream/rules/firmness";
 import { mattressType } from "../../upstream/rules/mattress-type";
 import { poundsOfBand } from "../../upstream/rules/match/weight-bands";

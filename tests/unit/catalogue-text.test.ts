@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { layersAboveSupport } from "../../upstream/rules/layer-families";
 
 const made = generateBeds(1);

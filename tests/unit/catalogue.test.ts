@@ -2,20 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { expertReview } from "../../app/contracts/brands";
-import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
-import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
-import {
-  constructionScores,
-  firmness,
-  layer,
-  madeFor,
-  mattressType,
-  mattressTypes,
-} from "../../app/contracts/mattress";
-import { generateBeds, generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { createRandom } from "../../upstream/database/seed/random";
-import { slugify } from "../../upstream/database/seed/slug";
+import { expertReview } from "#contracts/brands";
+import { certificate, modelAlias, policies, variant } from "#contracts/catalogue";
+import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { constructionScores, firmness, layer, madeFor, mattressType, mattressTypes } from "#contracts/mattress";
+import { generateBeds, generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { createRandom } from "../../upstream/demo/random";
+import { slugify } from "../../upstream/demo/slug";
 
 const seeds = [1, 2, 3, 41, 987654321];
 const catalogue = generateCatalogue(1);
@@ -53,7 +46,7 @@ describe("the same seed gives the same catalogue", () => {
 
   test("with arithmetic and orders that do not differ between machines", () => {
     const root = new URL("../../upstream/", import.meta.url);
-    const sources = ["rules", "database/seed"].flatMap((folder) =>
+    const sources = ["rules", "demo"].flatMap((folder) =>
       readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
         // How much beds of a type differ is kept as a table; prices are only checked against what beds cost.

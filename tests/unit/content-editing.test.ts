@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueFacts, TermSummary } from "../../app/contracts/content/content";
+import type { CatalogueFacts, TermSummary } from "#contracts/content/content";
 import { contentForm, fieldsOf, readVersion } from "../../app/features/content/editing/forms.server";
 import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { liveFigure } from "../../app/features/content/markdown/live-figures";

@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  anchorNames,
-  figureNames,
-  informationSlugs,
-  serviceNames,
-  tableNames,
-} from "../../app/contracts/vocabulary/content";
-import { mattressSizes, mattressTypes } from "../../app/contracts/mattress";
+import { anchorNames, figureNames, informationSlugs, serviceNames, tableNames } from "#contracts/vocabulary/content";
+import { mattressSizes, mattressTypes } from "#contracts/mattress";
 import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
@@ -15,10 +9,10 @@ import { pageNames } from "../../app/features/content/reading";
 import { paths } from "../../app/paths";
 import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
-import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
-import { readExperts } from "../../upstream/database/seed/discussion-files";
-import { claimStateLabels } from "../../app/contracts/vocabulary/claims";
-import { mostLinks, newcomerPosts } from "../../app/contracts/vocabulary/discussions";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/content/content-files";
+import { readExperts } from "../../upstream/demo/discussions/discussion-files";
+import { claimStateLabels } from "#contracts/vocabulary/claims";
+import { mostLinks, newcomerPosts } from "#contracts/vocabulary/discussions";
 import { formerName } from "../../upstream/rules/discussions";
 import { lastsMs } from "../../upstream/accounts/entry/tokens";
 import { claimDraftDays } from "../../upstream/cashback/claims/claim-upkeep";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { weightBands } from "~/contracts/mattress";
+import { weightBands } from "#contracts/mattress";
 import { countedPounds, countedWeight } from "~/features/finder/counted-weight";
 import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountError, centsOf } from "~/contracts/text/dollar-amount";
+import { amountError, centsOf } from "#contracts/text/dollar-amount";
 import { currencyText, mayBeTyped } from "~/ui/forms/currency";
 
 const decimals = { decimals: true };

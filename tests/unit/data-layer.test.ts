@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clickNames } from "../../app/contracts/analytics/click-names";
-import { dataLayerEvent, dataLayerEvents } from "../../app/contracts/analytics/data-layer";
+import { clickNames } from "#contracts/analytics/click-names";
+import { dataLayerEvent, dataLayerEvents } from "#contracts/analytics/data-layer";
 
 const analyticsId = "G-1234567890";
 const search = { term: "casper", type: "manufacturer", resultManufacturer: "Casper" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealSummary, type DealSummary } from "~/contracts/deals";
+import { dealSummary, type DealSummary } from "#contracts/deals";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
 import { dealEntry, dealPrice } from "~/features/deals/deal-entry.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { plusDays } from "../../app/contracts/us-days";
-import { demoClaims } from "../../upstream/database/seed/cashback/demo-claims";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { plusDays } from "#contracts/us-days";
+import { demoClaims } from "../../upstream/demo/cashback/demo-claims";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 
 const claims = demoClaims(1, generateBeds(1));
 

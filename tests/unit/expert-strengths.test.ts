@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
-import { bedTests } from "../../upstream/database/seed/expert-reviews/bed-tests";
-import { expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
+import { bedTests } from "../../upstream/demo/expert-reviews/bed-tests";
+import { expertTexts } from "../../upstream/demo/expert-reviews/expert-texts";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 
 /** A strength is what a tested bed does better than the middle of all tested beds. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { measurementKinds } from "../../app/contracts/expert-reviews/review";
-import { measurementLabels } from "../../app/contracts/vocabulary/expert-reviews";
+import { measurementKinds } from "#contracts/expert-reviews/review";
+import { measurementLabels } from "#contracts/vocabulary/expert-reviews";
 import { testScores } from "../../upstream/rules/test-method";
-import { bedTests } from "../../upstream/database/seed/expert-reviews/bed-tests";
-import { type ExpertText, expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
-import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
-import { testers } from "../../upstream/database/seed/expert-reviews/testers";
-import { basisOf, textOf } from "../../upstream/database/seed/expert-reviews/text-of-test";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { bedTests } from "../../upstream/demo/expert-reviews/bed-tests";
+import { type ExpertText, expertTexts } from "../../upstream/demo/expert-reviews/expert-texts";
+import { generateExpertReviews } from "../../upstream/demo/expert-reviews/generate-reviews";
+import { testers } from "../../upstream/demo/expert-reviews/testers";
+import { basisOf, textOf } from "../../upstream/demo/expert-reviews/text-of-test";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import { inShoppersWords } from "../../upstream/rules/match/words/suits";
 import { foundTwice } from "../support/sentences";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sleepPositions } from "../../app/contracts/match";
-import type { weightBands } from "../../app/contracts/mattress";
-import { type ExpertText, expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
-import { testerNamed } from "../../upstream/database/seed/expert-reviews/testers";
+import { sleepPositions } from "#contracts/match";
+import type { weightBands } from "#contracts/mattress";
+import { type ExpertText, expertTexts } from "../../upstream/demo/expert-reviews/expert-texts";
+import { testerNamed } from "../../upstream/demo/expert-reviews/testers";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { barsOf, suitsOf } from "../../upstream/rules/match/words/suits";
 import { demoBeds } from "../support/demo-beds";

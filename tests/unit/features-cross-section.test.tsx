@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { materials } from "~/contracts/mattress";
+import { materials } from "#contracts/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import CrossSection from "~/mattress/layers/cross-section";
 import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/layers/cross-section-geometry";

@@ -1,9 +1,9 @@
 import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Policies } from "~/contracts/catalogue";
-import type { Firmness } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import type { Policies } from "#contracts/catalogue";
+import type { Firmness } from "#contracts/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { claimedText, feelText, firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sort-links";
 import { trialText } from "~/features/listing/trial-text";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type BrandFacet } from "~/contracts/brands";
-import { searchKinds } from "~/contracts/search";
-import { brandFacetKeys } from "~/contracts/vocabulary/brands";
+import { type BrandFacet } from "#contracts/brands";
+import { searchKinds } from "#contracts/search";
+import { brandFacetKeys } from "#contracts/vocabulary/brands";
 import { brandList } from "~/features/brands/brand-list";
 import { indexList } from "~/features/models/catalogue-index";
 import { groupByBrand } from "~/mattress/brand-groups";

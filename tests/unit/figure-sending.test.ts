@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FigureBatch } from "../../app/contracts/figures/figures";
+import type { FigureBatch } from "#contracts/figures/figures";
 import { createSender, type Taken } from "../../app/http/figures/sender.server";
 import { createTally } from "../../app/http/figures/tally.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figure } from "../../app/contracts/figures/figures";
+import { figure } from "#contracts/figures/figures";
 import { countableTerm } from "../../app/http/figures/search-term.server";
 import { termVisitors } from "../../app/http/figures/term-visitors.server";
 

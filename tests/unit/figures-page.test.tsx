@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Figures } from "~/contracts/figures/figures";
-import { pageName, pageNames } from "~/contracts/figures/page-names";
+import type { Figures } from "#contracts/figures/figures";
+import { pageName, pageNames } from "#contracts/figures/page-names";
 import FiguresPage from "~/routes/admin.figures._index";
 import { figuresFile } from "../../upstream/figures/figures-file";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
+import { readPlaces } from "../../upstream/stores/places";
 import { findPlace, stateCalled } from "../../upstream/stores/find-place";
 import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
 import { cityLabel, PlaceIndex } from "../../upstream/stores/place-index";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswers } from "~/contracts/match";
+import type { MatchAnswers } from "#contracts/match";
 import { exampleParts } from "~/features/finder/results/example-score";
 import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";

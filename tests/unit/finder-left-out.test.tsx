@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { HiddenModels as Hidden } from "~/contracts/match";
+import type { HiddenModels as Hidden } from "#contracts/match";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import HiddenModels from "~/features/finder/results/hidden-models";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers } from "~/contracts/match";
+import { matchAnswers } from "#contracts/match";
 import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
 import { offeredChoices } from "~/features/finder/offered-choices";
 import { answerOptions } from "~/features/finder/options";

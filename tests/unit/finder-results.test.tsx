@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { MatchPart, MatchResult, PartPoints } from "~/contracts/match";
+import type { MatchPart, MatchResult, PartPoints } from "#contracts/match";
 import { bandWords } from "~/mattress/match/band-words";
 import { greatestLoss } from "~/mattress/match/drawback";
 import { difference, missingFacts } from "~/features/finder/results/working";

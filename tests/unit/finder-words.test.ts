@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "~/contracts/match";
+import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "#contracts/match";
 import { measureTexts } from "~/features/finder/quiz/group-words";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { rememberedFor } from "~/features/finder/remembered";

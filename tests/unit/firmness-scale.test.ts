@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { firmnessScale, type FirmnessWord, firmnessWord } from "~/contracts/vocabulary/mattress";
-import { firmnessPreferenceLabels } from "~/contracts/vocabulary/quiz";
+import { firmnessScale, type FirmnessWord, firmnessWord } from "#contracts/vocabulary/mattress";
+import { firmnessPreferenceLabels } from "#contracts/vocabulary/quiz";
 import FirmnessScale from "~/features/content/figures/firmness-scale";
-import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { readGuideFiles, readTermFiles } from "../../upstream/content/content-files";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { HeldReviews } from "../../upstream/expert-reviews/held-reviews";
 import { reviewList } from "../../upstream/expert-reviews/review-list";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Firmness } from "~/contracts/mattress";
-import type { ModelPage } from "~/contracts/model-page";
+import type { Firmness } from "#contracts/mattress";
+import type { ModelPage } from "#contracts/model-page";
 import BuiltSections from "~/features/models/built-sections";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import ModelHeader from "~/features/models/model-header";

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { floorBrands } from "~/contracts/stores";
+import { floorBrands } from "#contracts/stores";
 import { floorLink } from "~/features/models/floor-words";
 import MatchFloors from "~/features/stores/floors/match-floors";
 

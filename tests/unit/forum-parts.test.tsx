@@ -2,8 +2,8 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { threadDetail } from "~/contracts/discussions/forum";
-import { moderatedPost } from "~/contracts/discussions/moderation";
+import { threadDetail } from "#contracts/discussions/forum";
+import { moderatedPost } from "#contracts/discussions/moderation";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
 import { PostFacts } from "~/features/discussions/moderation/post-records";

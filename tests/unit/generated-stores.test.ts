@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { inventedStores } from "../../upstream/database/seed/name-words";
-import { areaCodes, cityCodes, codesIn } from "../../upstream/database/seed/stores/area-codes";
-import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
-import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
-import { timeZoneIn } from "../../upstream/database/seed/stores/time-zones";
+import { readPlaces } from "../../upstream/stores/places";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { inventedStores } from "../../upstream/demo/catalogue/name-words";
+import { areaCodes, cityCodes, codesIn } from "../../upstream/demo/stores/area-codes";
+import { generateStores } from "../../upstream/demo/stores/generate-stores";
+import type { SeedStores } from "../../upstream/demo/stores/store-data";
+import { timeZoneIn } from "../../upstream/demo/stores/time-zones";
 import type { PlaceTable } from "../../upstream/stores/tables";
 import { milesBetween } from "../../upstream/stores/great-circle";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Layer, MattressType } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
+import type { Layer, MattressType } from "#contracts/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
 import { layerFirmness } from "../../upstream/rules/firmness";
 import { inchesOf, isFoamOrLatex, isMemoryFoam, isSupportCoil, isTextile } from "../../upstream/rules/layer-families";
 import { sizeMeasures } from "../../upstream/rules/sizes";

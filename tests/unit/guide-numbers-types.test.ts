@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type MattressType, mattressTypes } from "~/contracts/mattress";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
+import { type MattressType, mattressTypes } from "#contracts/mattress";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
 import { inchesOf, isFoamOrLatex, layersAboveSupport } from "../../upstream/rules/layer-families";
 import { hybridComfortInches, memoryFoamInches, polymerGridInches } from "../../upstream/rules/mattress-type";
 import { usualYears } from "../../upstream/rules/type-life";

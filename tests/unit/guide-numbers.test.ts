@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dealSorts } from "~/contracts/deals";
-import { mattressSorts } from "~/contracts/mattress-listing";
-import { dealSortLabels } from "~/contracts/vocabulary/deals";
-import { scorePartLabels } from "~/contracts/vocabulary/scores";
-import { reviewSortLabels } from "~/contracts/vocabulary/reviews";
-import { storeSortLabels } from "~/contracts/vocabulary/stores";
+import { dealSorts } from "#contracts/deals";
+import { mattressSorts } from "#contracts/mattress-listing";
+import { dealSortLabels } from "#contracts/vocabulary/deals";
+import { scorePartLabels } from "#contracts/vocabulary/scores";
+import { reviewSortLabels } from "#contracts/vocabulary/reviews";
+import { storeSortLabels } from "#contracts/vocabulary/stores";
 import { paidBySeller } from "~/features/content/figures/warranty-years";
 import { scoreScale } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";

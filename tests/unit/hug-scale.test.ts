@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hugScale } from "~/contracts/vocabulary/mattress";
+import { hugScale } from "#contracts/vocabulary/mattress";
 import { hugWords, ReadingTable } from "~/features/models/score-table";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

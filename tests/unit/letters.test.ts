@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type MailKind, mailKindLabels } from "../../app/contracts/vocabulary/mail";
-import { decisionLabels } from "../../app/contracts/vocabulary/moderation";
-import { claimEventLabels, type ClaimAction } from "../../app/contracts/vocabulary/claims";
+import { type MailKind, mailKindLabels } from "#contracts/vocabulary/mail";
+import { decisionLabels } from "#contracts/vocabulary/moderation";
+import { claimEventLabels, type ClaimAction } from "#contracts/vocabulary/claims";
 import { paths } from "../../app/paths";
 import * as entry from "../../upstream/accounts/entry/letters";
 import * as own from "../../upstream/accounts/own/letters";

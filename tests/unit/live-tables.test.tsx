@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { CatalogueFacts } from "~/contracts/content/content";
+import type { CatalogueFacts } from "#contracts/content/content";
 import { liveTable } from "~/features/content/markdown/live-tables";
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { logDestination } from "~/platform/log-destination.server";
+import { logDestination } from "#contracts/log-destination";
 import { bundleEndingLogWriter } from "../support/bundled-process";
 import { abandonedPipeLog, fullDiskLog, stuckPipeLog, type LogSink } from "../support/log-sinks";
 

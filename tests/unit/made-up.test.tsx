@@ -2,11 +2,11 @@
 import { cleanup } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { BrandDetail } from "~/contracts/brands";
-import { participant, post as postContract } from "~/contracts/discussions/posts";
-import type { QuestionSummary } from "~/contracts/discussions/questions";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import type { ModelPage } from "~/contracts/model-page";
+import type { BrandDetail } from "#contracts/brands";
+import { participant, post as postContract } from "#contracts/discussions/posts";
+import type { QuestionSummary } from "#contracts/discussions/questions";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import type { ModelPage } from "#contracts/model-page";
 import ExpertReview from "~/features/brands/expert-review";
 import PostCard from "~/features/discussions/posts/post-card";
 import QuestionRows from "~/features/discussions/questions/question-rows";

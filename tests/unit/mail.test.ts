@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { mailKindLabels, optionalMail } from "../../app/contracts/vocabulary/mail";
-import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
+import { mailKindLabels, optionalMail } from "#contracts/vocabulary/mail";
+import { refusalReasons } from "#contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
 import * as entry from "../../upstream/accounts/entry/letters";

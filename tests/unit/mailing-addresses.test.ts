@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { claimPayee } from "../../app/contracts/cashback/claim-forms";
-import { mailedState } from "../../app/contracts/text/us-states";
-import { isZipCode } from "../../app/contracts/text/zip-code";
-import { isZipOf, stateOfZip } from "../../app/contracts/text/zip-states";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
+import { claimPayee } from "#contracts/cashback/claim-forms";
+import { mailedState } from "#contracts/text/us-states";
+import { isZipCode } from "#contracts/text/zip-code";
+import { isZipOf, stateOfZip } from "#contracts/text/zip-states";
+import { readPlaces } from "../../upstream/stores/places";
 import { zipOfState } from "../support/zip-of-state";
 
 describe("what is typed of an address for mail", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Layer } from "../../app/contracts/mattress";
+import type { Layer } from "#contracts/mattress";
 import { picksOf } from "../../upstream/rules/match/picks/picks";
 import { confidenceOf } from "../../upstream/rules/match/confidence";
 import { halvesOf, nowhere } from "../../upstream/rules/match/match-model";

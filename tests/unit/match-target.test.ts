@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sleepPositions } from "../../app/contracts/match";
-import { weightBands } from "../../app/contracts/mattress";
+import { sleepPositions } from "#contracts/match";
+import { weightBands } from "#contracts/mattress";
 import { type Answers, scoredBed, viewOf } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, section 2, rules 3 and 4. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mattressSorts } from "../../app/contracts/mattress-listing";
-import { todayAt } from "../../app/contracts/us-days";
+import { mattressSorts } from "#contracts/mattress-listing";
+import { todayAt } from "#contracts/us-days";
 import { dealState } from "../../upstream/prices/priced-deal";
 import { bed, count, deal, list, names, on } from "../support/listed-beds";
 

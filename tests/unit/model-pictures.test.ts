@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { materials, mattressTypes } from "../../app/contracts/mattress";
+import { materials, mattressTypes } from "#contracts/mattress";
 import { drawPicture } from "../../app/mattress/picture/drawing.server";
 import { pictureOf, type Picture } from "../../app/mattress/picture/picture";
 import { pictureHash, pictureHref } from "../../app/mattress/picture/picture-address";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderText } from "~/features/content/markdown/text-parts.server";
-import { readPageFiles } from "../../upstream/database/seed/content-files";
+import { readPageFiles } from "../../upstream/content/content-files";
 import { operatorOf } from "../../upstream/content/disclosures";
 
 const nothing = { cookies: [], retention: [], partners: [] };

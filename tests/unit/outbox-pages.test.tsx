@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, test, vi } from "vitest";
-import type { MailEntry } from "~/contracts/account/mail";
+import type { MailEntry } from "#contracts/account/mail";
 import OutboxMessagePage, { loader } from "~/routes/admin.outbox.$id";
 import OutboxPage from "~/routes/admin.outbox._index";
 

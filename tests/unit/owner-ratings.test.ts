@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SeedModel, SeedReview } from "../../upstream/database/seed/catalogue-data";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { ownerRatings, ratingOf } from "../../upstream/database/seed/owner-ratings";
-import { createRandom } from "../../upstream/database/seed/random";
+import type { SeedModel, SeedReview } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { ownerRatings, ratingOf } from "../../upstream/demo/catalogue/owner-ratings";
+import { createRandom } from "../../upstream/demo/random";
 import { feltFirmness } from "../../upstream/rules/firmness";
 import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
 import { type SleepPosition, targetFirmness } from "../../upstream/rules/target-firmness";

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { reviewSummary } from "../../app/contracts/reviews";
-import { proofLabels, refusalReasons } from "../../app/contracts/vocabulary/reviews";
-import type { SeedReview } from "../../upstream/database/seed/catalogue-data";
-import { cashbackOffers } from "../../upstream/database/seed/deals/cashback";
-import { daysAgo } from "../../upstream/database/seed/dates";
-import { generateBeds, generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { ratingOf } from "../../upstream/database/seed/owner-ratings";
-import { brandsOfModels, marketsOf } from "../../upstream/database/seed/reviews/market";
-import { reviewTexts } from "../../upstream/database/seed/reviews/review-texts";
-import { writeReviews } from "../../upstream/database/seed/reviews/write-reviews";
+import { reviewSummary } from "#contracts/reviews";
+import { proofLabels, refusalReasons } from "#contracts/vocabulary/reviews";
+import type { SeedReview } from "../../upstream/demo/catalogue/catalogue-data";
+import { cashbackOffers } from "../../upstream/demo/deals/cashback";
+import { daysAgo } from "../../upstream/demo/dates";
+import { generateBeds, generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { ratingOf } from "../../upstream/demo/catalogue/owner-ratings";
+import { brandsOfModels, marketsOf } from "../../upstream/demo/reviews/market";
+import { reviewTexts } from "../../upstream/demo/reviews/review-texts";
+import { writeReviews } from "../../upstream/demo/reviews/write-reviews";
 
 const made = generateCatalogue(1);
 const beds = new Map(made.models.map((model) => [model.slug, model]));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { numberKept } from "../../app/contracts/vocabulary/claims";
+import { numberKept } from "#contracts/vocabulary/claims";
 import PayeeFields from "../../app/features/cashback/payee-fields";
 
 type Form = Parameters<typeof PayeeFields>[0]["form"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
+import { dataLayerEvent } from "#contracts/analytics/data-layer";
 import { withoutAddresses, withoutPersonalData } from "../../app/platform/addresses";
 
 test.each([

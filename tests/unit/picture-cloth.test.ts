@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clothOf } from "../../app/mattress/picture/cloth.server";
 import { contrast, toHex, toLch } from "../../app/mattress/picture/color.server";
-import { brandColors } from "../../upstream/database/seed/brand-colors";
+import { brandColors } from "../../upstream/demo/catalogue/brand-colors";
 
 const brands = [
   ...Object.entries(brandColors).map(([name, color]) => ({ brand: { slug: name.toLowerCase(), name }, color })),

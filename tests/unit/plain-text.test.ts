@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { claimBegun } from "../../app/contracts/cashback/claim-forms";
-import { author, bedRatingStep } from "../../app/contracts/review-drafts/steps";
+import { claimBegun } from "#contracts/cashback/claim-forms";
+import { author, bedRatingStep } from "#contracts/review-drafts/steps";
 
 const words = "It holds my back up, which the one before it never did for me.";
 const faultsIn = (fields: Record<string, string>) =>

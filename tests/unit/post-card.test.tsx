@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { post as postContract } from "~/contracts/discussions/posts";
+import { post as postContract } from "#contracts/discussions/posts";
 import PostCard from "~/features/discussions/posts/post-card";
 
 afterEach(cleanup);

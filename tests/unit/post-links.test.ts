@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderPost } from "../../app/features/discussions/posts/render-post.server";
-import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
+import { readQuestionFiles, readThreadFiles } from "../../upstream/demo/discussions/discussion-files";
 import { faultsOfText } from "../../upstream/rules/discussions";
 import { shownPost } from "../../upstream/rules/posts/shown-post";
 import { cpuOf } from "../support/cpu-time";

@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
 import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
-import { cutAtWord, cutText } from "../../app/contracts/text/cut-text";
-import { newPost, type Post } from "../../app/contracts/discussions/posts";
-import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
+import { cutAtWord, cutText } from "#contracts/text/cut-text";
+import { newPost, type Post } from "#contracts/discussions/posts";
+import { readQuestionFiles, readThreadFiles } from "../../upstream/demo/discussions/discussion-files";
 import { faultsOfQuote, faultsOfText, plainWords, quotedWords } from "../../upstream/rules/discussions";
 import { hostileMarkdown } from "../support/hostile-markdown";
 import { worstTexts } from "../support/worst-posts";
@@ -134,7 +134,7 @@ test("a browser that can't tell where a character ends cuts no code point in hal
   vi.resetModules();
   Reflect.deleteProperty(Intl, "Segmenter");
   try {
-    const old = await import("../../app/contracts/text/cut-text");
+    const old = await import("#contracts/text/cut-text");
     expect([old.cutText("ab👍", 3), old.cutText("ab👍c", 4), old.cutText("ab", 3)]).toEqual(["ab", "ab👍", "ab"]);
     expect(old.cutAtWord(`A ${"b".repeat(9)}👍`, 12)).toBe(`A ${"b".repeat(9)}`);
   } finally {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { mattressSizes } from "../../app/contracts/mattress";
-import { plusDays } from "../../app/contracts/us-days";
-import { daysBefore, referenceDate } from "../../upstream/database/seed/dates";
-import { generateCashback } from "../../upstream/database/seed/deals/cashback";
-import { commissionsFrom } from "../../upstream/database/seed/deals/commissions";
-import { generateDeals, type SeedDeal } from "../../upstream/database/seed/deals/generate-deals";
-import { planDeals } from "../../upstream/database/seed/deals/plan-deals";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { factSources } from "../../upstream/database/seed/prices/fact-sources";
-import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
-import { generateOffers } from "../../upstream/database/seed/prices/offers";
-import { offeredLines } from "../../upstream/database/seed/prices/offered-lines";
+import { mattressSizes } from "#contracts/mattress";
+import { plusDays } from "#contracts/us-days";
+import { daysBefore, referenceDate } from "../../upstream/demo/dates";
+import { generateCashback } from "../../upstream/demo/deals/cashback";
+import { commissionsFrom } from "../../upstream/demo/deals/commissions";
+import { generateDeals, type SeedDeal } from "../../upstream/demo/deals/generate-deals";
+import { planDeals } from "../../upstream/demo/deals/plan-deals";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { factSources } from "../../upstream/demo/prices/fact-sources";
+import { generatePrices, type SeedPrices } from "../../upstream/demo/prices/generate-prices";
+import { generateOffers } from "../../upstream/demo/prices/offers";
+import { offeredLines } from "../../upstream/demo/prices/offered-lines";
 import { priceDeal, usualIn } from "../../upstream/prices/priced-deal";
 import { summarizePrices, usualPrice } from "../../upstream/rules/price-history";
 import { amountsFor } from "../../upstream/rules/cashback/amounts";
-import { createRandom } from "../../upstream/database/seed/random";
+import { createRandom } from "../../upstream/demo/random";
 
 function generate(seed: number) {
   const catalogue = generateBeds(seed);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PriceObservation } from "~/contracts/prices";
+import type { PriceObservation } from "#contracts/prices";
 import { monthTicks, plot, priceChart, priceTicks, sellersOf, tickStep } from "~/features/prices/price-chart-geometry";
 
 const seen = (observed_on: string, dollars: number, seller = "Shop"): PriceObservation => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PriceObservation } from "../../app/contracts/prices";
-import { dayOf, plusDays } from "../../app/contracts/us-days";
+import type { PriceObservation } from "#contracts/prices";
+import { dayOf, plusDays } from "#contracts/us-days";
 import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
 
 const day = "2026-11-21";

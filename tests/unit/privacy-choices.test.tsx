@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { disclosureTable } from "../../app/features/content/markdown/disclosure-tables";
 import MeasurementChoices from "../../app/features/privacy/measurement-choices";
 import { MeasurementAnswer, MeasurementQuestion } from "../../app/site/footer/privacy-choice.server";
-import { readPageFiles } from "../../upstream/database/seed/content-files";
+import { readPageFiles } from "../../upstream/content/content-files";
 
 /** What the site says of being measured (decisions 79 and 80). */
 

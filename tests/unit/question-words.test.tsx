@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { expertListing, questionListing } from "~/contracts/discussions/questions";
+import { expertListing, questionListing } from "#contracts/discussions/questions";
 import Author from "~/features/discussions/posts/author";
 import AnswerList from "~/features/discussions/questions/answer-list";
 import ExpertList from "~/features/discussions/questions/expert-list";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SearchedPlace } from "../../app/contracts/stores";
+import type { SearchedPlace } from "#contracts/stores";
 import { phrasesOf, queryWithout } from "../../upstream/search/query-tokens";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import type { QueryReader } from "../../upstream/search/read-part";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import type { CatalogueFacts } from "../../app/contracts/content/content";
+import type { CatalogueFacts } from "#contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
 import { leastCpuOf } from "../support/cpu-time";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";

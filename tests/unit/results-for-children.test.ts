@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MatchAnswer, matchResult } from "~/contracts/match";
+import { type MatchAnswer, matchResult } from "#contracts/match";
 import type { Answers } from "~/features/finder/answers";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import { larkFirm } from "../support/compared-beds";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Policies } from "~/contracts/catalogue";
+import type { Policies } from "#contracts/catalogue";
 import { returnWords } from "~/features/models/return-words.server";
 
 const published = {

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import CheckPage, { checkTitle } from "../../app/features/write-review/check-page";
-import { faultsOf, stepsOf } from "../../app/contracts/review-drafts/steps";
+import { faultsOf, stepsOf } from "#contracts/review-drafts/steps";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findingLabels } from "../../app/contracts/vocabulary/moderation";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { findingLabels } from "#contracts/vocabulary/moderation";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { codesOf, findingsIn } from "../../upstream/rules/review-checks";
 import { leastCpuOf } from "../support/cpu-time";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { typedPrice } from "../../app/contracts/review-drafts/typed-price";
-import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "../../app/contracts/review-drafts/steps";
+import { typedPrice } from "#contracts/review-drafts/typed-price";
+import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "#contracts/review-drafts/steps";
 import { privatePaths } from "../../app/private-paths";
 import { fieldNames } from "../../upstream/review-drafts/content";
 import { storable } from "../../upstream/http/storable";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { brandNamesOfModels } from "../../upstream/database/seed/reviews/market";
-import { type ReviewText, reviewTexts } from "../../upstream/database/seed/reviews/review-texts";
-import { visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
+import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { brandNamesOfModels } from "../../upstream/demo/reviews/market";
+import { type ReviewText, reviewTexts } from "../../upstream/demo/reviews/review-texts";
+import { visitTexts } from "../../upstream/demo/store-reviews/visit-texts";
 import { foundTwice, repeated } from "../support/sentences";
 
 const catalogue = generateBeds(1);

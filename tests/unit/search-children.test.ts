@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { queryPart, searchAnswer } from "#contracts/search";
 import { shownSearch } from "../../app/features/search/shown-search.server";
 import { quizAnswers } from "../../upstream/search/asked/asked-beds";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";

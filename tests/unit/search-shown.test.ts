@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { queryPart, searchAnswer } from "#contracts/search";
 import { informationPaths } from "../../app/features/content/information-paths";
 import { shownSearch } from "../../app/features/search/shown-search.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryPart, understoodQuery } from "../../app/contracts/search";
+import { queryPart, understoodQuery } from "#contracts/search";
 import { shownBeds } from "../../app/features/search/fitting-beds.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });

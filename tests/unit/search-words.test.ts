@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
-import { queryPart, searchAnswer, understoodQuery } from "../../app/contracts/search";
+import { queryPart, searchAnswer, understoodQuery } from "#contracts/search";
 import { shownBeds } from "../../app/features/search/fitting-beds.server";
 import { listingFilters, listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signInRequest } from "../../app/contracts/session";
+import { signInRequest } from "#contracts/session";
 import {
   changePasswordForm,
   confirmSignUpForm,

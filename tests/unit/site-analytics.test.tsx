@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { Link, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
-import type { CurrentUser } from "../../app/contracts/user";
+import { dataLayerEvent } from "#contracts/analytics/data-layer";
+import type { CurrentUser } from "#contracts/user";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import { trackPage, trackSearch } from "../../app/site/analytics/data-layer.client";

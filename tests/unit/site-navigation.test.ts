@@ -13,7 +13,7 @@ import {
 } from "../../app/site/navigation/navigation";
 import { notOpen } from "../../app/site/navigation/not-open";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
-import { slugify } from "../../upstream/database/seed/slug";
+import { slugify } from "../../upstream/demo/slug";
 
 const urls = (links: readonly NavLink[]) => links.map(({ to }) => to);
 

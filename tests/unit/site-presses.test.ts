@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
-import { browserPosition } from "../../app/contracts/analytics/exact-place";
+import { dataLayerEvent } from "#contracts/analytics/data-layer";
+import { browserPosition } from "#contracts/analytics/exact-place";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { productsOf } from "../../app/site/analytics/page-layer";
 import { listenToPresses, tellPress, type PressedPage } from "../../app/site/analytics/presses.client";

@@ -9,7 +9,7 @@ import EmptyMatch from "~/features/finder/results/empty-match";
 import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
-import { matchAnswer } from "~/contracts/match";
+import { matchAnswer } from "#contracts/match";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 
 /** Results of an upstream that isn't ours, which says no more than it has to. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DayHours } from "../../app/contracts/stores";
+import type { DayHours } from "#contracts/stores";
 import { isOpen, openState } from "../../upstream/stores/open-state";
-import { plusDays } from "../../app/contracts/us-days";
+import { plusDays } from "#contracts/us-days";
 import { storeTime, type StoreTime } from "../../upstream/stores/store-clock";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;

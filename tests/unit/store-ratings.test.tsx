@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { storeRatings } from "~/contracts/store-reviews";
+import { storeRatings } from "#contracts/store-reviews";
 import StoreRatings from "~/features/reviews/store-ratings";
 import { shownText } from "../support/shown-text";
 

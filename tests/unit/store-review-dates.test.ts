@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type VisitText, visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
+import { type VisitText, visitTexts } from "../../upstream/demo/store-reviews/visit-texts";
 
 /**
  * The days of a visit and of its text are counted back from the day of seeding, and each start of the demonstration moves

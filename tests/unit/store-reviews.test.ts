@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { type storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { daysAgo } from "../../upstream/database/seed/dates";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { brandNamesOfModels } from "../../upstream/database/seed/reviews/market";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { generateStoreReviews, type SeedStoreReview } from "../../upstream/database/seed/store-reviews/generate-store-reviews"; // prettier-ignore
-import { visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
-import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
-import { retailerCharacters } from "../../upstream/database/seed/stores/retailers";
-import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
+import { type storePartLabels, storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { termsOf } from "#contracts/vocabulary/terms";
+import { daysAgo } from "../../upstream/demo/dates";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { brandNamesOfModels } from "../../upstream/demo/reviews/market";
+import { readPlaces } from "../../upstream/stores/places";
+import { generateStoreReviews, type SeedStoreReview } from "../../upstream/demo/store-reviews/generate-store-reviews"; // prettier-ignore
+import { visitTexts } from "../../upstream/demo/store-reviews/visit-texts";
+import { generateStores } from "../../upstream/demo/stores/generate-stores";
+import { retailerCharacters } from "../../upstream/demo/stores/retailers";
+import type { SeedStores } from "../../upstream/demo/stores/store-data";
 
 const catalogue = generateBeds(1);
 const brandName = brandNamesOfModels(catalogue);

@@ -1,8 +1,8 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
+import { readPlaces } from "../../upstream/stores/places";
+import { generateStores } from "../../upstream/demo/stores/generate-stores";
 import { milesBetween } from "../../upstream/stores/great-circle";
 
 /** The thirty largest cities of 2020 and ten towns: people of the city and of the urban area it lies in, in thousands. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { storeSearch, type StoreSummary } from "../../app/contracts/stores";
+import { storeSearch, type StoreSummary } from "#contracts/stores";
 import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/stores/maps/base-map-address";
 import { basePicture, createPictureCache } from "../../app/features/stores/maps/base-map.server";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FloorBrands, StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
+import type { FloorBrands, StoreDetail, StoreSearch, StoreSummary } from "#contracts/stores";
 import { findFloors, findStores } from "../../app/features/stores/find-stores.server";
 import { isUnreadPlace, unknownPlace } from "../../app/features/stores/place/unknown-place";
 import { storeRows } from "../../app/features/stores/store-rows.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoreDetail } from "../../app/contracts/stores";
+import type { StoreDetail } from "#contracts/stores";
 import { currentDiscounts, runText } from "../../app/features/stores/discount-list";
 import { groupByBrand } from "../../app/mattress/brand-groups";
 import { seenText } from "../../app/features/stores/floors/floor-words";

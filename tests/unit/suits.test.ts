@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswers } from "../../app/contracts/match";
-import { weightBands } from "../../app/contracts/mattress";
+import type { MatchAnswers } from "#contracts/match";
+import { weightBands } from "#contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/words/suits";
 import { skipText } from "../../upstream/rules/match/words/skip-words";

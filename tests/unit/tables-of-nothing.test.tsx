@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Measurement } from "~/contracts/expert-reviews/review";
+import type { Measurement } from "#contracts/expert-reviews/review";
 import MeasurementTables from "~/features/expert-reviews/measurement-tables";
 import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
 

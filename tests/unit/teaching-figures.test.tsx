@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { weightBands } from "~/contracts/mattress";
-import { figureNames } from "~/contracts/vocabulary/content";
+import { weightBands } from "#contracts/mattress";
+import { figureNames } from "#contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { targets } from "~/features/content/figures/firmness-by-sleeper";
 import { lives } from "~/features/content/figures/life-in-years";

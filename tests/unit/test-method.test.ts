@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { measurementKinds } from "../../app/contracts/expert-reviews/review";
-import { measurementLabels } from "../../app/contracts/vocabulary/expert-reviews";
+import { measurementKinds } from "#contracts/expert-reviews/review";
+import { measurementLabels } from "#contracts/vocabulary/expert-reviews";
 import { checkClaims, firmnessOutcome } from "../../upstream/rules/test-claims";
 import {
   firmnessFromForce,

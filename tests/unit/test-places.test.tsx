@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { expertReviewLink } from "~/contracts/expert-reviews/link";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import type { ModelPage } from "~/contracts/model-page";
+import { expertReviewLink } from "#contracts/expert-reviews/link";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import type { ModelPage } from "#contracts/model-page";
 import ReviewHeader from "~/features/expert-reviews/review-header";
 import ReviewRow from "~/features/expert-reviews/review-row";
 import ScoreSteps from "~/features/expert-reviews/score-steps";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newPost, postEdit } from "~/contracts/discussions/posts";
-import { newQuestion } from "~/contracts/discussions/questions";
-import { newThread } from "~/contracts/discussions/forum";
-import { contentShape, postShape, shapeFaults, shapeOf, shownParts } from "~/contracts/text/text-shape";
-import { newVersion } from "~/contracts/content/editing";
+import { newPost, postEdit } from "#contracts/discussions/posts";
+import { newQuestion } from "#contracts/discussions/questions";
+import { newThread } from "#contracts/discussions/forum";
+import { contentShape, postShape, shapeFaults, shapeOf, shownParts } from "#contracts/text/text-shape";
+import { newVersion } from "#contracts/content/editing";
 import { editForm, replyForm } from "~/features/discussions/posts/forms.server";
 
 const mostShown = postShape.most;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { threadDetail } from "~/contracts/discussions/forum";
+import { threadDetail } from "#contracts/discussions/forum";
 import { threadData } from "~/features/discussions/forum/structured-data.server";
 import { textsOf } from "~/features/discussions/posts/shown-posts.server";
 

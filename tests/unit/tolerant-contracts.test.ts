@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
-import { brandDetail, brandListing } from "../../app/contracts/brands";
-import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
-import { featureFlag } from "../../app/contracts/feature-flags";
-import { modelSummary } from "../../app/contracts/mattress";
-import { suggestions } from "../../app/contracts/search";
-import { storeSummary } from "../../app/contracts/stores";
-import { list, maybe, maybeList, orElse } from "../../app/contracts/tolerance";
-import { currentUserAnswer } from "../../app/contracts/user";
+import { brandDetail, brandListing } from "#contracts/brands";
+import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { featureFlag } from "#contracts/feature-flags";
+import { modelSummary } from "#contracts/mattress";
+import { suggestions } from "#contracts/search";
+import { storeSummary } from "#contracts/stores";
+import { list, maybe, maybeList, orElse } from "#contracts/tolerance";
+import { currentUserAnswer } from "#contracts/user";
 
 const data = <T>(contract: z.ZodType<T>, value: unknown) => {
   const read = readTolerantly(contract, value);

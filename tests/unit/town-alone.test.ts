@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeChoice, searchedPlace } from "../../app/contracts/stores";
+import { placeChoice, searchedPlace } from "#contracts/stores";
 import { isTownAlone } from "../../app/http/measurement/town-alone.server";
 
 const at = { latitude: 43.6, longitude: -116.2 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { line } from "../../app/contracts/text/plain-text";
-import { plainCode, seenText } from "../../app/contracts/text/typed-text";
+import { line } from "#contracts/text/plain-text";
+import { plainCode, seenText } from "#contracts/text/typed-text";
 
 describe("A text of people", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactChannels, decimalList, digitList, unnamedList, unnamedNumber } from "../../app/contracts/unused";
+import { contactChannels, decimalList, digitList, unnamedList, unnamedNumber } from "#contracts/unused";
 
 /** What the specification names and nothing uses yet. */
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import type { ReviewSummary } from "~/contracts/reviews";
+import type { ReviewSummary } from "#contracts/reviews";
 import ReviewCard from "~/features/reviews/review-card";
 import { textAfter } from "~/features/reviews/review-words";
 import { shownText } from "../support/shown-text";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { waitingTime } from "../../app/contracts/refusals/waiting-time";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 
 describe("a time to wait", () => {
   test.each([

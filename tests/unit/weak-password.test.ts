@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenPassword } from "../../app/contracts/account/sign-up";
+import { chosenPassword } from "#contracts/account/sign-up";
 import { weakness } from "../../upstream/accounts/weak-password";
 import { leastCpuOf } from "../support/cpu-time";
 

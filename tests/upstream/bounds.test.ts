@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { largestUpload } from "../../app/contracts/vocabulary/uploads";
+import { largestUpload } from "#contracts/vocabulary/uploads";
 import { areas } from "../../upstream/areas";
 import { type Bounded, boundedIn } from "../../upstream/http/bounds";
 import { largestBody } from "../../upstream/http/json-body";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openEngine } from "../../upstream/database/engine";
-import { demoAccounts, demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { demoAccounts, demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { verifyPassword } from "../../upstream/accounts/passwords";
 import { ApiVisitor } from "../support/api-visitor";
 import { bundleExport, bundleUpstream, runUpstream, type UpstreamProcess } from "../support/upstream-process";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import { suggest } from "../../upstream/search/suggest";
 import { editDistance } from "../../upstream/rules/edit-distance";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogueIndex } from "../../app/contracts/catalogue";
-import { mattressListing } from "../../app/contracts/mattress-listing";
-import { type SearchAnswer, searchAnswer } from "../../app/contracts/search";
+import { catalogueIndex } from "#contracts/catalogue";
+import { mattressListing } from "#contracts/mattress-listing";
+import { type SearchAnswer, searchAnswer } from "#contracts/search";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { relevanceTable, type Row } from "./relevance-table";

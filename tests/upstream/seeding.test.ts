@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { featureFlagNames } from "../../app/contracts/feature-flags";
+import { featureFlagNames } from "#contracts/feature-flags";
 import { verifyPassword } from "../../upstream/accounts/passwords";
 import { numberedTables, tables } from "../../upstream/database/copied-tables";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
-import { seedOnce } from "../../upstream/database/seed/rows/seed-database";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
+import { seedOnce } from "../../upstream/seed-database";
+import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
+import { createDemonstration } from "../../upstream/demo/demonstration";
 import { countDecision, decidedByStars } from "../../upstream/moderation/decided-by-stars";
 import { loadVisitorRatings } from "../../upstream/reviews/load-visitor-ratings";
 import { startUpstream, type TestUpstream } from "../support/upstream";
@@ -117,7 +118,7 @@ describe("the demonstration database", () => {
     expect(
       await seedOnce(
         upstream.db,
-        { demo: { seed: 2, generate, stores: 10 }, places: true, today: new Date() },
+        { demo: createDemonstration({ seed: 2, generate, stores: 10 }), places: true, today: new Date() },
         () => {},
       ),
     ).toBe(false);
@@ -150,7 +151,7 @@ describe("the demonstration database", () => {
     await countDecision(db, { kind: "store", stars: 4, reason: null }, new Date());
     await db.updateTable("seed_state").set({ version: 3 }).execute();
 
-    const settings = { demo: { seed: 2, generate: generateCatalogue, stores: 10 }, places: true, today: new Date() };
+    const settings = { demo: createDemonstration({ seed: 2, stores: 10 }), places: true, today: new Date() };
     expect(await seedOnce(db, settings, () => {})).toBe(true);
     const ofVisitors = db.selectFrom("store_review").select("author").where("seeded", "=", false);
     expect(await ofVisitors.execute()).toEqual([{ author: "Ana" }]);
@@ -181,11 +182,7 @@ describe("the demonstration database", () => {
     const { db } = upstream;
     await db.deleteFrom("seed_state").execute();
     await expect(
-      seedOnce(
-        db,
-        { demo: { seed: 1, generate: generateCatalogue, stores: 10 }, places: false, today: new Date() },
-        () => {},
-      ),
+      seedOnce(db, { demo: createDemonstration({ seed: 1, stores: 10 }), places: false, today: new Date() }, () => {}),
     ).rejects.toThrow(/duplicate key/);
     expect(await db.selectFrom("seed_state").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("feature_flag").selectAll().execute()).toHaveLength(6);

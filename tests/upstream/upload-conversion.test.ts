@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { pdfPagesKept, largestUpload, type KeptAs, mostPicturesOfFile } from "../../app/contracts/vocabulary/uploads";
+import { pdfPagesKept, largestUpload, type KeptAs, mostPicturesOfFile } from "#contracts/vocabulary/uploads";
 import { createConverter, type Converter } from "../../upstream/uploads/convert/converter";
 import { findLimits } from "../../upstream/uploads/convert/system-limits";
 import { bundleUploadConverter } from "../support/bundled-process";

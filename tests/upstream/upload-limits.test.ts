@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { largestUpload, uploadRefusals } from "../../app/contracts/vocabulary/uploads";
+import { largestUpload, uploadRefusals } from "#contracts/vocabulary/uploads";
 import { type Converter, createConverter } from "../../upstream/uploads/convert/converter";
 import { asksForTooMuch } from "../../upstream/uploads/convert/pdf-streams";
 import { findLimits, type Limits, mostSeconds } from "../../upstream/uploads/convert/system-limits";

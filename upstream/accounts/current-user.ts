@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import type { Services } from "../services";
 import { nearLdpStores } from "../stores/near-ldp-stores";
 import type { Visit } from "../visits/sessions";

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { signInNeeded } from "../http/answers";
 import { readCookie, sessionCookie, setSession } from "../http/cookies";
 import { rotateCsrfToken } from "../http/csrf";

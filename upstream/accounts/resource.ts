@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { signInAnswer, signInRequest } from "../../app/contracts/session";
-import { currentUserAnswer } from "../../app/contracts/user";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { signInAnswer, signInRequest } from "#contracts/session";
+import { currentUserAnswer } from "#contracts/user";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import { dropSession, readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";
 import { rememberedAnswers } from "../match/remembered-answers";

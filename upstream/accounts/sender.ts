@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import type { Services } from "../services";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { sql } from "kysely";
-import { waitingTime } from "../../app/contracts/refusals/waiting-time";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 import { lockAccount } from "./lock-account";

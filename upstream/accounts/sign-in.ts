@@ -1,5 +1,5 @@
-import type { SignInRequest } from "../../app/contracts/session";
-import type { CurrentUser } from "../../app/contracts/user";
+import type { SignInRequest } from "#contracts/session";
+import type { CurrentUser } from "#contracts/user";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import type { Moment } from "../database/columns";
 import type { VisitedPlace } from "../visits/tables";
 

@@ -1,4 +1,4 @@
-import type { WrittenBefore } from "../../app/contracts/account/written-before";
+import type { WrittenBefore } from "#contracts/account/written-before";
 import type { Db } from "../database/engine";
 import { newestOf, ofAll } from "../listing/newest";
 

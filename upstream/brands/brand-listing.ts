@@ -1,10 +1,10 @@
-import type { BrandFacet, BrandSort, BrandSummary } from "../../app/contracts/brands";
-import type { MattressSize } from "../../app/contracts/mattress";
-import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
+import type { BrandFacet, BrandSort, BrandSummary } from "#contracts/brands";
+import type { MattressSize } from "#contracts/mattress";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { brandCardIn } from "../catalogue/cards";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { BrandFacts, CatalogueSnapshot, SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
-import type { PriceSummary } from "../../app/contracts/prices";
+import type { PriceSummary } from "#contracts/prices";
 import type { FacetDefinition } from "../listing/facets";
 import type { ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";

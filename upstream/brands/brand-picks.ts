@@ -1,6 +1,6 @@
-import type { BrandDetail, BrandPick } from "../../app/contracts/brands";
-import type { MatchAnswers } from "../../app/contracts/match";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { BrandDetail, BrandPick } from "#contracts/brands";
+import type { MatchAnswers } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
 import { centsNow } from "../rules/model-price";

@@ -1,6 +1,6 @@
-import type { BrandDetail } from "../../app/contracts/brands";
+import type { BrandDetail } from "#contracts/brands";
 import type { Db } from "../database/engine";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { summariesOf } from "../reviews/read-reviews";

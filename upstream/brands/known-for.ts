@@ -1,5 +1,5 @@
-import { type MattressSize, mattressTypes, type MattressType } from "../../app/contracts/mattress";
-import { sizeInSentence } from "../../app/contracts/vocabulary/mattress";
+import { type MattressSize, mattressTypes, type MattressType } from "#contracts/mattress";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import type { SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
 import { dollars, listed } from "../rules/match/words/phrases";
 import { centsNow, isMade, priceRange } from "../rules/model-price";

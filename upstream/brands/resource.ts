@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { brandDetail, brandListing, brandSorts } from "../../app/contracts/brands";
-import { brandFacetKeys } from "../../app/contracts/vocabulary/brands";
+import { brandDetail, brandListing, brandSorts } from "#contracts/brands";
+import { brandFacetKeys } from "#contracts/vocabulary/brands";
 import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { readChoice } from "../listing/choices";

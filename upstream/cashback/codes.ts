@@ -1,7 +1,7 @@
 import { type Bound, count, hash, networkOf, throttled } from "../accounts/sign-in-limit";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 
 /** As codes are compared: people read them off paper, so what looks alike is alike. */
 export const codeKey = (code: string) =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CashbackFigures, Testimonials } from "../../app/contracts/cashback/claims";
+import type { CashbackFigures, Testimonials } from "#contracts/cashback/claims";
 import { dayInSql } from "../database/day-in-sql";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";

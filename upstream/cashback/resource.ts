@@ -1,7 +1,7 @@
 import { z } from "zod";
-import * as forms from "../../app/contracts/cashback/claim-forms";
-import * as contract from "../../app/contracts/cashback/claims";
-import type { ClaimNote } from "../../app/contracts/cashback/claim-forms";
+import * as forms from "#contracts/cashback/claim-forms";
+import * as contract from "#contracts/cashback/claims";
+import type { ClaimNote } from "#contracts/cashback/claim-forms";
 import { type Area, read, write } from "../http/operation";
 import { visitorAddress, vouchedTries } from "../http/visitor-address";
 import type { Services } from "../services";

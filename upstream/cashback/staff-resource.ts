@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as forms from "../../app/contracts/cashback/claim-forms";
-import * as contract from "../../app/contracts/cashback/claims";
-import { type ClaimView, claimViews, numbersKeptDays } from "../../app/contracts/vocabulary/claims";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+import * as forms from "#contracts/cashback/claim-forms";
+import * as contract from "#contracts/cashback/claims";
+import { type ClaimView, claimViews, numbersKeptDays } from "#contracts/vocabulary/claims";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";

@@ -5,7 +5,7 @@ import type {
   ClaimState,
   DeclineReason,
   PayeeMethod,
-} from "../../app/contracts/vocabulary/claims";
+} from "#contracts/vocabulary/claims";
 import type { Moment } from "../database/columns";
 import type { Actor } from "../rules/cashback/claim-states";
 import type { OfferTerms } from "../rules/cashback/amounts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { BrandSummary } from "../../app/contracts/brands";
+import type { BrandSummary } from "#contracts/brands";
 import {
   type Firmness,
   type MattressSize,
   mattressTypes,
   type MattressType,
   type ModelSummary,
-} from "../../app/contracts/mattress";
+} from "#contracts/mattress";
 import { centsNow, isMade, priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
 import type { BrandFacts, ModelFacts, ModelRange, SnapshotBrand, SnapshotModel } from "./snapshot";

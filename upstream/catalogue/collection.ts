@@ -1,5 +1,5 @@
-import type { CollectionDetail } from "../../app/contracts/catalogue";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { CollectionDetail } from "#contracts/catalogue";
+import type { MattressSize } from "#contracts/mattress";
 import type { Db } from "../database/engine";
 import { byName, modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";

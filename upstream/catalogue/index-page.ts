@@ -1,5 +1,5 @@
-import type { CatalogueEntry, CatalogueLevel } from "../../app/contracts/catalogue";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { CatalogueEntry, CatalogueLevel } from "#contracts/catalogue";
+import type { MattressSize } from "#contracts/mattress";
 import { pageOf } from "../listing/pages";
 import { inOrder } from "../listing/sort";
 import { isMade, priceRange } from "../rules/model-price";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { policies } from "../../app/contracts/catalogue";
+import { policies } from "#contracts/catalogue";
 import {
   firmness,
   layer,
@@ -10,8 +10,8 @@ import {
   type NamedLink,
   photo,
   topStyle,
-} from "../../app/contracts/mattress";
-import { count, inches } from "../../app/contracts/quantities";
+} from "#contracts/mattress";
+import { count, inches } from "#contracts/quantities";
 import type { Db } from "../database/engine";
 import { inOrder } from "../listing/sort";
 import { loadDeals } from "../prices/load-deals";

@@ -1,6 +1,6 @@
-import type { PriceSummary } from "../../app/contracts/prices";
-import { firmnessScale, typeLabels } from "../../app/contracts/vocabulary/mattress";
-import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import type { PriceSummary } from "#contracts/prices";
+import { firmnessScale, typeLabels } from "#contracts/vocabulary/mattress";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { type Band, inBand, namedValues, type PlainFacet } from "../listing/facets";
 import { priceBands } from "./price-bands";
 import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";

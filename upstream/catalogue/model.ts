@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { ModelDetail } from "../../app/contracts/catalogue";
-import type { PriceSummary } from "../../app/contracts/prices";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { ModelDetail } from "#contracts/catalogue";
+import type { PriceSummary } from "#contracts/prices";
+import type { MattressSize } from "#contracts/mattress";
 import type { Db } from "../database/engine";
 import { priceIn } from "../rules/model-price";
 import { modelsOf } from "./cards";

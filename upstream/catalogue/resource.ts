@@ -1,5 +1,5 @@
-import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "../../app/contracts/catalogue";
-import type { MattressSize } from "../../app/contracts/mattress";
+import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "#contracts/catalogue";
+import type { MattressSize } from "#contracts/mattress";
 import { type Area, type Call, read } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
 import type { Db } from "../database/engine";
 import { type Results, tests } from "../rules/test-method";
 

@@ -1,8 +1,8 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { BrandSummary } from "../../app/contracts/brands";
-import type { Policies } from "../../app/contracts/catalogue";
-import type { Firmness, MadeFor, Material, MattressSize, ModelSummary, NamedLink } from "../../app/contracts/mattress";
-import type { PriceSummary } from "../../app/contracts/prices";
+import type { Today } from "#contracts/us-days";
+import type { BrandSummary } from "#contracts/brands";
+import type { Policies } from "#contracts/catalogue";
+import type { Firmness, MadeFor, Material, MattressSize, ModelSummary, NamedLink } from "#contracts/mattress";
+import type { PriceSummary } from "#contracts/prices";
 import type { BedlarkScore } from "../rules/bedlark-score/bedlark-score";
 import type { Build, Half } from "../rules/match/match-model";
 import type { Readings } from "../rules/readings/readings";

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { ExpertReview } from "../../app/contracts/brands";
-import type { Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
-import type { Firmness, Layer, MadeFor, MattressSize, MattressType, Photo } from "../../app/contracts/mattress";
+import type { ExpertReview } from "#contracts/brands";
+import type { Certificate, ModelAlias, Policies } from "#contracts/catalogue";
+import type { Firmness, Layer, MadeFor, MattressSize, MattressType, Photo } from "#contracts/mattress";
 import type { Named } from "../database/columns";
 
 export interface BrandTable extends Named {

@@ -1,12 +1,12 @@
-import type { ComparedModel } from "../../app/contracts/comparisons/comparisons";
-import type { MatchAnswers } from "../../app/contracts/match";
-import type { ComparisonVerdict } from "../../app/contracts/comparisons/verdict";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { MatchAnswers } from "#contracts/match";
+import type { ComparisonVerdict } from "#contracts/comparisons/verdict";
+import type { MattressSize } from "#contracts/mattress";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { rememberedAnswers, yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import { profileOf } from "../rules/match/profile";
 import { bandAt } from "../rules/match/weight-bands";
 import { priceIn } from "../rules/model-price";

@@ -1,5 +1,5 @@
-import type { ComparisonDetail } from "../../app/contracts/comparisons/comparisons";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { ComparisonDetail } from "#contracts/comparisons/comparisons";
+import type { MattressSize } from "#contracts/mattress";
 import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

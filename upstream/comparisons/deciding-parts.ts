@@ -1,5 +1,5 @@
-import type { SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
-import { type MatchPart, matchParts } from "../../app/contracts/match";
+import type { SleeperVerdict } from "#contracts/comparisons/comparisons";
+import { type MatchPart, matchParts } from "#contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
 import type { ScoredModel } from "../rules/match/scored-model";
 import type { SleeperScore } from "../rules/match/score-sleeper";

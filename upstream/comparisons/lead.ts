@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "../../app/contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match";
 import type { Deduction } from "../rules/match/deductions";
 import type { MatchModel } from "../rules/match/match-model";
 import type { Ruleset } from "../rules/match/ruleset";

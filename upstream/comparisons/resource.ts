@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import * as comparison from "../../app/contracts/comparisons/comparisons";
-import { mostCompared } from "../../app/contracts/comparisons/most-compared";
-import { tray, trayChange } from "../../app/contracts/comparisons/tray";
+import * as comparison from "#contracts/comparisons/comparisons";
+import { mostCompared } from "#contracts/comparisons/most-compared";
+import { tray, trayChange } from "#contracts/comparisons/tray";
 import { type Area, read, write } from "../http/operation";
 import { pricedVisit, sizeParameter } from "../visits/shown-size";
 import { readComparison } from "./comparison-detail";

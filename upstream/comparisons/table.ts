@@ -1,4 +1,4 @@
-import type { ComparisonTable } from "../../app/contracts/comparisons/comparisons";
+import type { ComparisonTable } from "#contracts/comparisons/comparisons";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";

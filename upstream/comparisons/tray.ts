@@ -1,5 +1,5 @@
-import type { Tray, TrayChange } from "../../app/contracts/comparisons/tray";
-import { mostCompared } from "../../app/contracts/comparisons/most-compared";
+import type { Tray, TrayChange } from "#contracts/comparisons/tray";
+import { mostCompared } from "#contracts/comparisons/most-compared";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";

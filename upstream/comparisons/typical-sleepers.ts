@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "../../app/contracts/match";
+import type { MatchAnswers } from "#contracts/match";
 
 export interface TypicalSleeper {
   key: string;

@@ -1,6 +1,6 @@
-import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
-import type { MatchPart } from "../../app/contracts/match";
-import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import type { ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
+import type { MatchPart } from "#contracts/match";
+import type { MattressSize, NamedLink } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { listMeasures } from "../match/list-measures";

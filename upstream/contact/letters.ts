@@ -1,5 +1,5 @@
-import type { ContactTopic } from "../../app/contracts/contact/topics";
-import { contactTopics } from "../../app/contracts/contact/topics";
+import type { ContactTopic } from "#contracts/contact/topics";
+import { contactTopics } from "#contracts/contact/topics";
 import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/contact/messages";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import * as contract from "#contracts/contact/messages";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
+import type { ContactMessage, ContactSent } from "#contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
 import { isHeld } from "../visits/held-account";
 import { countMailOfForm } from "../accounts/entry/mail-limit";

@@ -1,5 +1,5 @@
-import type { ContactMessageDetail, ContactMessages } from "../../app/contracts/contact/messages";
-import type { MessageView } from "../../app/contracts/contact/topics";
+import type { ContactMessageDetail, ContactMessages } from "#contracts/contact/messages";
+import type { MessageView } from "#contracts/contact/topics";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 

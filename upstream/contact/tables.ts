@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ContactTopic } from "../../app/contracts/contact/topics";
+import type { ContactTopic } from "#contracts/contact/topics";
 import type { Moment } from "../database/columns";
 
 /** A message to the site. */

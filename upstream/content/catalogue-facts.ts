@@ -1,5 +1,5 @@
-import type { CatalogueFacts } from "../../app/contracts/content/content";
-import { mattressSizes, mattressTypes, type MattressSize } from "../../app/contracts/mattress";
+import type { CatalogueFacts } from "#contracts/content/content";
+import { mattressSizes, mattressTypes, type MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { sizeMeasures } from "../rules/sizes";

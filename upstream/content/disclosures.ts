@@ -1,6 +1,6 @@
-import type { Today } from "../../app/contracts/us-days";
+import type { Today } from "#contracts/us-days";
 import { sql } from "kysely";
-import type { Disclosures } from "../../app/contracts/content/content";
+import type { Disclosures } from "#contracts/content/content";
 import type { Db } from "../database/engine";
 import type { MailSite } from "../mail/settings";
 import { cookies } from "../http/cookies";

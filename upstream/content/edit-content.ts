@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import type { ContentIndex, ContentSource, newVersion } from "../../app/contracts/content/editing";
+import type { ContentIndex, ContentSource, newVersion } from "#contracts/content/editing";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 import { mostNewest } from "../listing/newest";

@@ -1,4 +1,4 @@
-import type { Today } from "../../app/contracts/us-days";
+import type { Today } from "#contracts/us-days";
 import type {
   GuideDetail,
   GuideLink,
@@ -6,12 +6,12 @@ import type {
   TermDetail,
   TermLink,
   TermSummary,
-} from "../../app/contracts/content/content";
-import { mattressType, type MattressSize, type MattressType } from "../../app/contracts/mattress";
+} from "#contracts/content/content";
+import { mattressType, type MattressSize, type MattressType } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { catalogueTableNames, type InformationSlug } from "../../app/contracts/vocabulary/content";
+import { catalogueTableNames, type InformationSlug } from "#contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
 import { disclosuresOf, type Site } from "./disclosures";
 import { bedsThatShow, examplesOf, shownBeds } from "./shown-beds";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/content/content";
+import * as contract from "#contracts/content/content";
 import {
   contentIndex,
   contentKind,
@@ -7,15 +7,15 @@ import {
   newVersion,
   publishedVersion,
   restoredVersion,
-} from "../../app/contracts/content/editing";
+} from "#contracts/content/editing";
 import { notFound } from "../http/answers";
 import { type Area, type Call, read, write } from "../http/operation";
 import { slug } from "../http/parameters";
 import type { Services } from "../services";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { staff } from "../visits/visitor";
-import { informationSlugs } from "../../app/contracts/vocabulary/content";
-import { todayAt } from "../../app/contracts/us-days";
+import { informationSlugs } from "#contracts/vocabulary/content";
+import { todayAt } from "#contracts/us-days";
 import { catalogueFacts } from "./catalogue-facts";
 import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
 import { disclosuresOf } from "./disclosures";

@@ -1,7 +1,7 @@
-import type { MattressSize, MattressType } from "../../app/contracts/mattress";
+import type { MattressSize, MattressType } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
-import type { Material } from "../../app/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 
 /** Which beds of the catalogue show what a term means. */
 export type ShownBeds = { type: MattressType } | { material: Material[] } | { top: "pillow" | "euro" | "tight" };

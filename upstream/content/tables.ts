@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { ContentPerson, Source } from "../../app/contracts/content/content";
-import type { FigureName, TermKind } from "../../app/contracts/vocabulary/content";
+import type { ContentPerson, Source } from "#contracts/content/content";
+import type { FigureName, TermKind } from "#contracts/vocabulary/content";
 import type { Moment } from "../database/columns";
 import type { ShownBeds } from "./shown-beds";
 

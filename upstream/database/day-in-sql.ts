@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { lastZoneHours } from "../../app/contracts/us-days";
+import { lastZoneHours } from "#contracts/us-days";
 
 /** What `dayOf` says of a moment, in SQL: a cast to a date alone would go by the zone of the session. */
 export const dayInSql = (moment: RawBuilder<unknown>) =>

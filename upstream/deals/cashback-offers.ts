@@ -1,8 +1,8 @@
-import type { Today } from "../../app/contracts/us-days";
+import type { Today } from "#contracts/us-days";
 import { z } from "zod";
-import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
-import { cents, count, percent } from "../../app/contracts/quantities";
-import { day } from "../../app/contracts/tolerance";
+import type { CashbackOffer, CashbackOffers } from "#contracts/deals";
+import { cents, count, percent } from "#contracts/quantities";
+import { day } from "#contracts/tolerance";
 import { completeRows } from "../database/complete-rows";
 import type { Db } from "../database/engine";
 import type { Services } from "../services";

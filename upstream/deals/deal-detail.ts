@@ -1,6 +1,6 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { DealDetail } from "../../app/contracts/deals";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { Today } from "#contracts/us-days";
+import type { DealDetail } from "#contracts/deals";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

@@ -1,9 +1,9 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { DealSort, DealState, DealSummary } from "../../app/contracts/deals";
-import type { MattressSize } from "../../app/contracts/mattress";
-import { dealKindLabels, dealStateLabels } from "../../app/contracts/vocabulary/deals";
-import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
-import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import type { Today } from "#contracts/us-days";
+import type { DealSort, DealState, DealSummary } from "#contracts/deals";
+import type { MattressSize } from "#contracts/mattress";
+import { dealKindLabels, dealStateLabels } from "#contracts/vocabulary/deals";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";

@@ -9,14 +9,14 @@ import {
   dealSorts,
   dealStates,
   type DealState,
-} from "../../app/contracts/deals";
-import { dealFacetKeys } from "../../app/contracts/vocabulary/deals";
+} from "#contracts/deals";
+import { dealFacetKeys } from "#contracts/vocabulary/deals";
 import { type Area, read } from "../http/operation";
 import { facetParameters, page, pricesParameter, several, slug } from "../http/parameters";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import { cashbackList, readCashbackOffers, readShownOffer } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
 import { pricedSize, sizeParameter } from "../visits/shown-size";

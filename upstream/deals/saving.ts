@@ -1,6 +1,6 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { DealSummary } from "../../app/contracts/deals";
-import type { MattressSize, ModelSummary } from "../../app/contracts/mattress";
+import type { Today } from "#contracts/us-days";
+import type { DealSummary } from "#contracts/deals";
+import type { MattressSize, ModelSummary } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { compareText, dealState, inSize, type PricedDeal, type PricedModel, usualIn } from "../prices/priced-deal";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DealKind } from "../../app/contracts/deals";
+import type { DealKind } from "#contracts/deals";
 
 export interface DealTable {
   id: Generated<number>;

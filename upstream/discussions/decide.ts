@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { discussionDecision, postDecision } from "../../app/contracts/discussions/moderation";
-import { type PostDecision, postDecisionLabels } from "../../app/contracts/vocabulary/discussions";
+import type { discussionDecision, postDecision } from "#contracts/discussions/moderation";
+import { type PostDecision, postDecisionLabels } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { queueMail } from "../mail/queue-mail";

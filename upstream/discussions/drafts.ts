@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { repliedTo } from "../../app/contracts/discussions/posts";
-import { mostDrafts } from "../../app/contracts/vocabulary/discussions";
+import { repliedTo } from "#contracts/discussions/posts";
+import { mostDrafts } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";

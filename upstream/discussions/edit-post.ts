@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { postEdit } from "../../app/contracts/discussions/posts";
-import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
+import type { postEdit } from "#contracts/discussions/posts";
+import { editsPerHour } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { excerptOf } from "../rules/discussions";

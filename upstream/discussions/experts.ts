@@ -1,7 +1,7 @@
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { z } from "zod";
-import type { expertAppointment } from "../../app/contracts/discussions/moderation";
-import type { ExpertListing } from "../../app/contracts/discussions/questions";
+import type { expertAppointment } from "#contracts/discussions/moderation";
+import type { ExpertListing } from "#contracts/discussions/questions";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
 import { skeletonOf } from "../rules/names/look-alikes";

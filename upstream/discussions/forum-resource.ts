@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/discussions/forum";
+import * as contract from "#contracts/discussions/forum";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page, slug } from "../http/parameters";

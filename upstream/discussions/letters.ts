@@ -1,6 +1,6 @@
-import { isolated } from "../../app/contracts/text/isolated-text";
-import { hidingReasons, type DiscussionKind, type HidingReason } from "../../app/contracts/vocabulary/discussions";
-import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+import { isolated } from "#contracts/text/isolated-text";
+import { hidingReasons, type DiscussionKind, type HidingReason } from "#contracts/vocabulary/discussions";
+import { appealWithin } from "#contracts/vocabulary/moderation";
 import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";

@@ -1,6 +1,6 @@
-import type { OwnPosts } from "../../app/contracts/discussions/own-posts";
-import { repliedTo } from "../../app/contracts/discussions/posts";
-import { mostDrafts } from "../../app/contracts/vocabulary/discussions";
+import type { OwnPosts } from "#contracts/discussions/own-posts";
+import { repliedTo } from "#contracts/discussions/posts";
+import { mostDrafts } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";

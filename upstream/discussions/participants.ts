@@ -1,6 +1,6 @@
-import { dayOf } from "../../app/contracts/us-days";
-import type { OwnParticipant, Participant } from "../../app/contracts/discussions/posts";
-import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
+import { dayOf } from "#contracts/us-days";
+import type { OwnParticipant, Participant } from "#contracts/discussions/posts";
+import { newcomerPosts } from "#contracts/vocabulary/discussions";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";

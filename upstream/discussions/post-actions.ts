@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
-import type { ReportTaken } from "../../app/contracts/reviews";
+import type { PostReport, postAppeal } from "#contracts/discussions/posts";
+import type { ReportTaken } from "#contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
 import { reportedOtherwise } from "../reviews/reports";
 import { isHeld } from "../visits/held-account";

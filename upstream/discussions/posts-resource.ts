@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as moderation from "../../app/contracts/discussions/moderation";
-import { ownPosts } from "../../app/contracts/discussions/own-posts";
-import * as contract from "../../app/contracts/discussions/posts";
-import { reportTaken } from "../../app/contracts/reviews";
+import * as moderation from "#contracts/discussions/moderation";
+import { ownPosts } from "#contracts/discussions/own-posts";
+import * as contract from "#contracts/discussions/posts";
+import { reportTaken } from "#contracts/reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { QuestionLink } from "../../app/contracts/discussions/questions";
+import type { QuestionLink } from "#contracts/discussions/questions";
 import type { Db } from "../database/engine";
 
 export const shownQuestions = (db: Db) =>

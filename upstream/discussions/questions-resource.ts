@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { expertAppointment } from "../../app/contracts/discussions/moderation";
-import * as contract from "../../app/contracts/discussions/questions";
-import {
-  questionSortLabels,
-  questionStateLabels,
-  questionTopicLabels,
-} from "../../app/contracts/vocabulary/discussions";
-import { cutText } from "../../app/contracts/text/cut-text";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { expertAppointment } from "#contracts/discussions/moderation";
+import * as contract from "#contracts/discussions/questions";
+import { questionSortLabels, questionStateLabels, questionTopicLabels } from "#contracts/vocabulary/discussions";
+import { cutText } from "#contracts/text/cut-text";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page, several, slug } from "../http/parameters";

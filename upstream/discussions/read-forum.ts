@@ -5,8 +5,8 @@ import type {
   ThreadDetail,
   ThreadListing,
   ThreadSummary,
-} from "../../app/contracts/discussions/forum";
-import { discussionsPerPage, postsPerPage, type ThreadSort } from "../../app/contracts/vocabulary/discussions";
+} from "#contracts/discussions/forum";
+import { discussionsPerPage, postsPerPage, type ThreadSort } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";

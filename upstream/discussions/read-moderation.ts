@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
-import type { PostDetail } from "../../app/contracts/discussions/posts";
-import { type DiscussionKind, mostEarlierTexts, versionsPerPage } from "../../app/contracts/vocabulary/discussions";
+import type { ModeratedPost, PostQueue } from "#contracts/discussions/moderation";
+import type { PostDetail } from "#contracts/discussions/posts";
+import { type DiscussionKind, mostEarlierTexts, versionsPerPage } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { pagesOf } from "../listing/pages";

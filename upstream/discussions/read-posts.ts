@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Post } from "../../app/contracts/discussions/posts";
-import { type DiscussionKind, postsPerPage } from "../../app/contracts/vocabulary/discussions";
+import type { Post } from "#contracts/discussions/posts";
+import { type DiscussionKind, postsPerPage } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { textQuery } from "../database/text-query";
 import { pagesOf } from "../listing/pages";

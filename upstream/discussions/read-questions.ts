@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Facet } from "../../app/contracts/listing";
-import type { MattressSize } from "../../app/contracts/mattress";
-import type { QuestionDetail, QuestionListing, QuestionSummary } from "../../app/contracts/discussions/questions";
+import type { Facet } from "#contracts/listing";
+import type { MattressSize } from "#contracts/mattress";
+import type { QuestionDetail, QuestionListing, QuestionSummary } from "#contracts/discussions/questions";
 import {
   discussionsPerPage,
   type QuestionSort,
@@ -9,8 +9,8 @@ import {
   questionStateLabels,
   type QuestionTopic,
   questionTopicLabels,
-} from "../../app/contracts/vocabulary/discussions";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+} from "#contracts/vocabulary/discussions";
+import { termsOf } from "#contracts/vocabulary/terms";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { termLinks } from "../content/read-content";
 import { bedsFor } from "../match/beds-for-answers";

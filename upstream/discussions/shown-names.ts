@@ -1,4 +1,4 @@
-import { tooLongWords } from "../../app/contracts/text/length-limit";
+import { tooLongWords } from "#contracts/text/length-limit";
 import { wordsAsSeen } from "../rules/names/look-alikes";
 import { asPronounced } from "../rules/names/sounds";
 import { findPersonal } from "../rules/reviews/passages";

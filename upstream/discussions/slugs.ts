@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import type { DiscussionKind } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 
 const mostOfSlug = 80;

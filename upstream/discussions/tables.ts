@@ -5,7 +5,7 @@ import type {
   ParticipantRole,
   PostDecision,
   QuestionTopic,
-} from "../../app/contracts/vocabulary/discussions";
+} from "#contracts/vocabulary/discussions";
 import type { Moment } from "../database/columns";
 
 type Maybe = ColumnType<Date | null, Date | null | undefined, Date | null>;

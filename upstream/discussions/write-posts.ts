@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/discussions/posts";
-import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import { type newPost, type PostAdded, replyTarget } from "#contracts/discussions/posts";
+import type { DiscussionKind } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import {

@@ -5,11 +5,11 @@ import {
   type ExpertReviewSummary,
   type MeasurementKind,
   measurementKinds,
-} from "../../app/contracts/expert-reviews/review";
-import type { ExpertReviewLink, TestPlace } from "../../app/contracts/expert-reviews/link";
-import type { MattressSize } from "../../app/contracts/mattress";
-import { measure } from "../../app/contracts/quantities";
-import { day } from "../../app/contracts/tolerance";
+} from "#contracts/expert-reviews/review";
+import type { ExpertReviewLink, TestPlace } from "#contracts/expert-reviews/link";
+import type { MattressSize } from "#contracts/mattress";
+import { measure } from "#contracts/quantities";
+import { day } from "#contracts/tolerance";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";

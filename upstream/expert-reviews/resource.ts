@@ -4,8 +4,8 @@ import {
   expertReviewListing,
   expertReviewSorts,
   testMethod,
-} from "../../app/contracts/expert-reviews/review";
-import { expertReviewFacetKeys } from "../../app/contracts/vocabulary/expert-reviews";
+} from "#contracts/expert-reviews/review";
+import { expertReviewFacetKeys } from "#contracts/vocabulary/expert-reviews";
 import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { listBars } from "../match/list-bars";

@@ -1,7 +1,7 @@
-import type { ExpertReviewDetail, Measurement, Scale } from "../../app/contracts/expert-reviews/review";
-import { measurementKinds } from "../../app/contracts/expert-reviews/review";
-import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { ExpertReviewDetail, Measurement, Scale } from "#contracts/expert-reviews/review";
+import { measurementKinds } from "#contracts/expert-reviews/review";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
+import type { MattressSize } from "#contracts/mattress";
 import type { Db } from "../database/engine";
 import { readOffer } from "../prices/read-offer";
 import { priceIn } from "../rules/model-price";

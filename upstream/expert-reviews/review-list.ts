@@ -1,7 +1,7 @@
-import type { ExpertReviewSort, ExpertReviewSummary } from "../../app/contracts/expert-reviews/review";
-import type { MattressSize } from "../../app/contracts/mattress";
-import { claimLabels } from "../../app/contracts/vocabulary/expert-reviews";
-import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import type { ExpertReviewSort, ExpertReviewSummary } from "#contracts/expert-reviews/review";
+import type { MattressSize } from "#contracts/mattress";
+import { claimLabels } from "#contracts/vocabulary/expert-reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { firmnessBands, typeFacet } from "../catalogue/model-facets";
 import { inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";

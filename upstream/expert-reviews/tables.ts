@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Acquisition, MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import type { Acquisition, MeasurementKind } from "#contracts/expert-reviews/review";
 
 export interface ExpertReviewTable {
   id: Generated<number>;

@@ -1,4 +1,4 @@
-import { acquisitions, measurementKinds, type TestMethod } from "../../app/contracts/expert-reviews/review";
+import { acquisitions, measurementKinds, type TestMethod } from "#contracts/expert-reviews/review";
 import { firmnessStep, methodChanges, methodVersion, notMeasured, tests } from "../rules/test-method";
 import type { HeldReviews } from "./held-reviews";
 import { scaleOf } from "./review-detail";

@@ -1,4 +1,4 @@
-import type { TestPlace } from "../../app/contracts/expert-reviews/link";
+import type { TestPlace } from "#contracts/expert-reviews/link";
 
 /**
  * The place of each among all that have a score, the highest first; equal scores share a place. Those that are apart have

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type FigureKind, namedKinds, otherSubject } from "../../app/contracts/figures/figure-kinds";
-import type { Figure, FigureBatch } from "../../app/contracts/figures/figures";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { dayOf, plusDays, plusMonths } from "../../app/contracts/us-days";
+import { type FigureKind, namedKinds, otherSubject } from "#contracts/figures/figure-kinds";
+import type { Figure, FigureBatch } from "#contracts/figures/figures";
+import { termsOf } from "#contracts/vocabulary/terms";
+import { dayOf, plusDays, plusMonths } from "#contracts/us-days";
 import type { Db } from "../database/engine";
 
 /** Rows of a kind and day; what comes after them is counted with the others, so that no flood of names fills the table. */

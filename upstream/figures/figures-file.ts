@@ -1,6 +1,6 @@
-import { figureSteps, namedKinds } from "../../app/contracts/figures/figure-kinds";
-import type { Figures } from "../../app/contracts/figures/figures";
-import { pageName } from "../../app/contracts/figures/page-names";
+import { figureSteps, namedKinds } from "#contracts/figures/figure-kinds";
+import type { Figures } from "#contracts/figures/figures";
+import { pageName } from "#contracts/figures/page-names";
 import { csvFile } from "../cashback/payouts/csv";
 
 const cell = (value: number | null) => (value === null ? "" : String(value));

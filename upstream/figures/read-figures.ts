@@ -7,10 +7,10 @@ import {
   type NamedKind,
   namedKinds,
   otherSubject,
-} from "../../app/contracts/figures/figure-kinds";
-import type { Figures } from "../../app/contracts/figures/figures";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { dayOf, plusDays } from "../../app/contracts/us-days";
+} from "#contracts/figures/figure-kinds";
+import type { Figures } from "#contracts/figures/figures";
+import { termsOf } from "#contracts/vocabulary/terms";
+import { dayOf, plusDays } from "#contracts/us-days";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
 import type { Services } from "../services";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type FigurePeriod, figurePeriods } from "../../app/contracts/figures/figure-kinds";
-import * as contract from "../../app/contracts/figures/figures";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
+import * as contract from "#contracts/figures/figures";
+import { visitorAddressHeader } from "#contracts/visitor-address";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { type Area, read, write } from "../http/operation";
 import type { Query } from "../http/query";
 import { staff } from "../visits/visitor";

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { siteItself } from "../../app/contracts/visitor-address";
+import { siteItself } from "#contracts/visitor-address";
 import { forbidden } from "../http/answers";
 import { vouchedAddress } from "../http/visitor-address";
 import type { Services } from "../services";

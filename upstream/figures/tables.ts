@@ -1,4 +1,4 @@
-import type { FigureKind } from "../../app/contracts/figures/figure-kinds";
+import type { FigureKind } from "#contracts/figures/figure-kinds";
 import type { Moment } from "../database/columns";
 
 /** How often something was asked for on a day. */

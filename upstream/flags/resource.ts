@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { featureFlag, featureFlagChange, featureFlagNames } from "../../app/contracts/feature-flags";
+import { featureFlag, featureFlagChange, featureFlagNames } from "#contracts/feature-flags";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { staff } from "../visits/visitor";

@@ -1,4 +1,4 @@
-import type { FeatureFlag } from "../../app/contracts/feature-flags";
+import type { FeatureFlag } from "#contracts/feature-flags";
 import type { Db } from "../database/engine";
 
 export interface FlagChange extends FeatureFlag {

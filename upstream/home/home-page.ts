@@ -1,6 +1,6 @@
-import type { HomePage } from "../../app/contracts/home";
+import type { HomePage } from "#contracts/home";
 import type { Call } from "../http/operation";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";

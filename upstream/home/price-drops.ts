@@ -1,9 +1,9 @@
-import type { PriceDrop } from "../../app/contracts/home";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { PriceDrop } from "#contracts/home";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { inOrder } from "../listing/sort";
-import { plusDays } from "../../app/contracts/us-days";
+import { plusDays } from "#contracts/us-days";
 
 interface Drops {
   drops: PriceDrop[];

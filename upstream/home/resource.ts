@@ -1,4 +1,4 @@
-import { homePage } from "../../app/contracts/home";
+import { homePage } from "#contracts/home";
 import { type Area, read } from "../http/operation";
 import { sizeParameter } from "../visits/shown-size";
 import { readHome } from "./home-page";

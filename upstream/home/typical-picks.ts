@@ -1,5 +1,5 @@
-import type { HomePage } from "../../app/contracts/home";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { HomePage } from "#contracts/home";
+import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
 import { centsNow } from "../rules/model-price";

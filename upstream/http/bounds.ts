@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Keeper } from "../../app/contracts/tolerance";
+import type { Keeper } from "#contracts/tolerance";
 
 /** What of a JSON schema says how much a value may hold. */
 interface Shape {

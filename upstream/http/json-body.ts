@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import type { z } from "zod";
-import { fieldWords } from "../../app/contracts/refusals/field-words";
+import { fieldWords } from "#contracts/refusals/field-words";
 import { invalid, Refusal } from "./answers";
 import { unstorable } from "./storable";
 

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { plainCode } from "../../app/contracts/text/typed-text";
+import { plainCode } from "#contracts/text/typed-text";
 import { invalid, notFound } from "./answers";
 import type { TextLimit } from "./bounds";
 import { storable } from "./storable";

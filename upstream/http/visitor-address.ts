@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { Request } from "express";
 import { z } from "zod";
-import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "../../app/contracts/visitor-address";
+import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "#contracts/visitor-address";
 
 const form = /^(?<address>[0-9A-Fa-f.:]{2,45}) (?<seconds>\d{1,12}) (?<signature>[A-Za-z0-9_-]{43})$/;
 

@@ -1,5 +1,5 @@
-import type { Facet } from "../../app/contracts/listing";
-import type { NamedLink } from "../../app/contracts/mattress";
+import type { Facet } from "#contracts/listing";
+import type { NamedLink } from "#contracts/mattress";
 import { inOrder } from "./sort";
 
 export interface FacetValue {

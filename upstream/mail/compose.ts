@@ -1,4 +1,4 @@
-import type { MailKind, OptionalMail } from "../../app/contracts/vocabulary/mail";
+import type { MailKind, OptionalMail } from "#contracts/vocabulary/mail";
 import type { QueuedMail } from "./queue-mail";
 import type { MailSite } from "./settings";
 

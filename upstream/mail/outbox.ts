@@ -1,4 +1,4 @@
-import type { MailList, MailMessage } from "../../app/contracts/account/mail";
+import type { MailList, MailMessage } from "#contracts/account/mail";
 import { isLoopback } from "../config";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";

@@ -1,4 +1,4 @@
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 
 /** What goes first. 0: account mail, which somebody waits for; 1: what became of something of theirs; 2: all other. */
 export type Priority = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
 import { countedMailboxOf, lockMailboxes } from "./mailbox";

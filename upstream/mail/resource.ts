@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "../../app/contracts/account/mail";
+import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "#contracts/account/mail";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import { inTurn } from "../in-turn";
 import type { Database } from "../tables";

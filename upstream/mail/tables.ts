@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import type { Moment } from "../database/columns";
 
 type Maybe = ColumnType<Date | null, Date | null, Date | null>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type MailKind, type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
+import { type MailKind, type OptionalMail, optionalMail } from "#contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
-import type { MailSubscription } from "../../app/contracts/account/mail";
+import type { MailSubscription } from "#contracts/account/mail";
 import { mailboxHash, mailboxHashes, maskedAddress } from "./mailbox";
 import { signingKey } from "./signing-key";
 

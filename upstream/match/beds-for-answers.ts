@@ -1,5 +1,5 @@
-import { matchAnswers } from "../../app/contracts/match";
-import type { MattressSize } from "../../app/contracts/mattress";
+import { matchAnswers } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { examplesOf } from "../content/shown-beds";

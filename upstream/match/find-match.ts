@@ -1,8 +1,8 @@
-import type { Facet } from "../../app/contracts/listing";
-import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
+import type { Facet } from "#contracts/listing";
+import type { MatchAnswer, MatchAnswers } from "#contracts/match";
 import { runningDeal } from "../catalogue/snapshot";
 import { dealLine } from "../prices/priced-deal";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import { passing } from "../listing/facets";
 import { type Choice, itself, list } from "../listing/list";
 import { addressOf } from "../rules/match/address";

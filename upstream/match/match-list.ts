@@ -1,6 +1,6 @@
-import type { MatchResult } from "../../app/contracts/match";
-import type { PriceSummary } from "../../app/contracts/prices";
-import type { matchFacetKeys, matchSortLabels } from "../../app/contracts/vocabulary/match";
+import type { MatchResult } from "#contracts/match";
+import type { PriceSummary } from "#contracts/prices";
+import type { matchFacetKeys, matchSortLabels } from "#contracts/vocabulary/match";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import { type FacetDefinition, namedValues } from "../listing/facets";

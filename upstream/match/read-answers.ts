@@ -1,4 +1,4 @@
-import { matchAnswers, type MatchAnswers } from "../../app/contracts/match";
+import { matchAnswers, type MatchAnswers } from "#contracts/match";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import { answerNames } from "../rules/match/address";

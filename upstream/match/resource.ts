@@ -1,7 +1,7 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/match";
-import * as saved from "../../app/contracts/finder/saved-match";
-import { matchFacetKeys } from "../../app/contracts/vocabulary/match";
+import * as contract from "#contracts/match";
+import * as saved from "#contracts/finder/saved-match";
+import { matchFacetKeys } from "#contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { MatchAnswers } from "../../app/contracts/match";
-import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/finder/saved-match";
+import type { MatchAnswers } from "#contracts/match";
+import type { SavedMatch, SavedMatchCreated, SavedMatches } from "#contracts/finder/saved-match";
 import type { Db } from "../database/engine";
 import { keyUsed } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { accountAddress } from "../mail/deliverable-address";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { accountWith } from "../visits/account-asking";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";

@@ -1,5 +1,5 @@
 import type { GeneratedAlways, JSONColumnType } from "kysely";
-import type { MatchAnswer } from "../../app/contracts/match";
+import type { MatchAnswer } from "#contracts/match";
 import type { Moment } from "../database/columns";
 
 export interface SavedMatchTable {

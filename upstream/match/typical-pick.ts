@@ -1,6 +1,6 @@
-import type { TypicalPick } from "../../app/contracts/home";
-import type { MatchAnswers } from "../../app/contracts/match";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { TypicalPick } from "#contracts/home";
+import type { MatchAnswers } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";

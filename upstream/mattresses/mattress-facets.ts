@@ -1,8 +1,8 @@
-import type { MattressSize } from "../../app/contracts/mattress";
-import type { PriceSummary } from "../../app/contracts/prices";
-import { hugScale, madeForLabels, sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
-import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
-import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import type { MattressSize } from "#contracts/mattress";
+import type { PriceSummary } from "#contracts/prices";
+import { hugScale, madeForLabels, sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import type { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";

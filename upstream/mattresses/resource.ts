@@ -1,18 +1,13 @@
 import { z } from "zod";
-import {
-  type MattressListing,
-  mattressListing,
-  mattressSort,
-  mattressSorts,
-} from "../../app/contracts/mattress-listing";
-import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattress-listing";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
 import { pricedVisit, sizeParameter } from "../visits/shown-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";

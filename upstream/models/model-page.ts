@@ -1,5 +1,5 @@
-import type { MattressSize } from "../../app/contracts/mattress";
-import type { ModelDeal, ModelPage } from "../../app/contracts/model-page";
+import type { MattressSize } from "#contracts/mattress";
+import type { ModelDeal, ModelPage } from "#contracts/model-page";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { readCashbackOffers } from "../deals/cashback-offers";
@@ -10,7 +10,7 @@ import { yourMatchOf } from "../match/remembered-answers";
 import { reviewLink } from "../expert-reviews/held-reviews";
 import { inSize, usualIn } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
-import { type Today, todayAt } from "../../app/contracts/us-days";
+import { type Today, todayAt } from "#contracts/us-days";
 import { starsOf } from "../reviews/review-facts";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";

@@ -1,5 +1,5 @@
-import type { PriceHistory } from "../../app/contracts/prices";
-import { mattressSizes } from "../../app/contracts/mattress";
+import type { PriceHistory } from "#contracts/prices";
+import { mattressSizes } from "#contracts/mattress";
 import { askedSize } from "../visits/shown-size";
 import { visitOf } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";

@@ -1,6 +1,6 @@
-import { modelPage } from "../../app/contracts/model-page";
-import { mattressSize } from "../../app/contracts/mattress";
-import { priceHistory } from "../../app/contracts/prices";
+import { modelPage } from "#contracts/model-page";
+import { mattressSize } from "#contracts/mattress";
+import { priceHistory } from "#contracts/prices";
 import { type Area, read } from "../http/operation";
 import { slug } from "../http/parameters";
 import { sizeParameter } from "../visits/shown-size";

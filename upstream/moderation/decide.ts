@@ -1,5 +1,5 @@
-import { decisionLabels } from "../../app/contracts/vocabulary/moderation";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { decisionLabels } from "#contracts/vocabulary/moderation";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { decidedAgain, type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";

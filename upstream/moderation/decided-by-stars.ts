@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReviewDecisions } from "../../app/contracts/review-drafts/moderation";
+import type { ReviewDecisions } from "#contracts/review-drafts/moderation";
 import type { Db } from "../database/engine";
 import type { DecidedReviewTable } from "./tables";
 

@@ -1,7 +1,7 @@
-import { isolated } from "../../app/contracts/text/isolated-text";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { appealWithin } from "../../app/contracts/vocabulary/moderation";
-import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
+import { isolated } from "#contracts/text/isolated-text";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { appealWithin } from "#contracts/vocabulary/moderation";
+import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ModerationQueue, WaitingKind, WaitingReview } from "../../app/contracts/review-drafts/moderation";
-import { waitingKindLabels } from "../../app/contracts/vocabulary/moderation";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ModerationQueue, WaitingKind, WaitingReview } from "#contracts/review-drafts/moderation";
+import { waitingKindLabels } from "#contracts/vocabulary/moderation";
+import { termsOf } from "#contracts/vocabulary/terms";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import { reviewTables } from "./review-tables";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ModeratedReview, ModeratedText } from "../../app/contracts/review-drafts/moderation";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { findingLabels, versionToRead } from "../../app/contracts/vocabulary/moderation";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { findingLabels, versionToRead } from "#contracts/vocabulary/moderation";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/review-drafts/moderation";
-import { reviewKind } from "../../app/contracts/review-drafts/drafts";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
+import * as contract from "#contracts/review-drafts/moderation";
+import { reviewKind } from "#contracts/review-drafts/drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { invalid, notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";

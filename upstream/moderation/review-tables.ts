@@ -1,6 +1,6 @@
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import type { refusalReasons } from "../../app/contracts/vocabulary/reviews";
-import type { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import type { refusalReasons } from "#contracts/vocabulary/reviews";
+import type { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 
 /** Where reviews of a kind are kept. */
 export const reviewTables = {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { decisionLabels } from "../../app/contracts/vocabulary/moderation";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { decisionLabels } from "#contracts/vocabulary/moderation";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Moment } from "../database/columns";
 
 /** What staff decided about a review of a bed or of a store. */

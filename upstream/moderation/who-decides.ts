@@ -1,4 +1,4 @@
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import type { DecisionName } from "../rules/moderation";
 import { reviewTables } from "./review-tables";

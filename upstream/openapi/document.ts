@@ -1,6 +1,6 @@
 import { allowed, type Area, byPath, type Operation } from "../http/operation";
 import { jsonSchemas, type Place } from "./contract-schemas";
-import { largestUpload } from "../../app/contracts/vocabulary/uploads";
+import { largestUpload } from "#contracts/vocabulary/uploads";
 import { largestBody } from "../http/json-body";
 import { headers, introduction, refusals, responses, securitySchemes, setCookieOf, unexpected } from "./manners";
 

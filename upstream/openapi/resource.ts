@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atMost } from "../../app/contracts/tolerance";
+import { atMost } from "#contracts/tolerance";
 import { type Area, read } from "../http/operation";
 import { openApiDocument } from "./document";
 

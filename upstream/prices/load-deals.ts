@@ -1,10 +1,10 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { z } from "zod";
-import { dealKinds } from "../../app/contracts/deals";
-import type { NamedLink } from "../../app/contracts/mattress";
-import { mattressSizes } from "../../app/contracts/mattress";
-import { percent } from "../../app/contracts/quantities";
-import { day } from "../../app/contracts/tolerance";
+import { dealKinds } from "#contracts/deals";
+import type { NamedLink } from "#contracts/mattress";
+import { mattressSizes } from "#contracts/mattress";
+import { percent } from "#contracts/quantities";
+import { day } from "#contracts/tolerance";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { Db } from "../database/engine";
 import type { ObservationsBySize } from "./observations";

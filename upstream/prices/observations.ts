@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { MattressSize } from "../../app/contracts/mattress";
-import type { PriceObservation } from "../../app/contracts/prices";
+import type { MattressSize } from "#contracts/mattress";
+import type { PriceObservation } from "#contracts/prices";
 import type { Db } from "../database/engine";
 import type { Observations } from "../rules/price-history";
 

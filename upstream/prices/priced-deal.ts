@@ -1,7 +1,7 @@
-import type { DealKind, DealState } from "../../app/contracts/deals";
-import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
-import type { RunningDeal } from "../../app/contracts/mattress-listing";
-import { plusDays, type Today } from "../../app/contracts/us-days";
+import type { DealKind, DealState } from "#contracts/deals";
+import type { MattressSize, NamedLink } from "#contracts/mattress";
+import type { RunningDeal } from "#contracts/mattress-listing";
+import { plusDays, type Today } from "#contracts/us-days";
 import { priceWithCode } from "../rules/prices";
 import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";
 

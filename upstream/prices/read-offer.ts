@@ -1,4 +1,4 @@
-import type { ModelOffer } from "../../app/contracts/model-page";
+import type { ModelOffer } from "#contracts/model-page";
 import type { Db } from "../database/engine";
 
 /** Where a model is sold and what this site is paid there; null without a seller. */

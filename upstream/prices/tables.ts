@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 
 export interface PriceObservationTable {
   model_id: number;

@@ -1,5 +1,5 @@
-import type { AddUpload } from "../../app/contracts/review-drafts/drafts";
-import { reviewUploads, type ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import type { AddUpload } from "#contracts/review-drafts/drafts";
+import { reviewUploads, type ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, notFound } from "../http/answers";
 import type { Services } from "../services";

@@ -6,10 +6,10 @@ import {
   stepsOf,
   storeParts,
   type storeVisitStep,
-} from "../../app/contracts/review-drafts/steps";
+} from "#contracts/review-drafts/steps";
 import type { z } from "zod";
-import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { fieldWords } from "../../app/contracts/refusals/field-words";
+import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { fieldWords } from "#contracts/refusals/field-words";
 import { invalid } from "../http/answers";
 
 type Typed = Readonly<Record<string, string>>;

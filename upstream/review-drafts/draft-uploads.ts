@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SentUpload } from "../../app/contracts/uploads";
-import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
+import type { SentUpload } from "#contracts/uploads";
+import { reviewUploads } from "#contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
 import { settleUploads } from "../uploads/unsent-room";

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { BeginDraft, DraftBegun, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
-import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { BeginDraft, DraftBegun, OwnDraft, ReviewDraft } from "#contracts/review-drafts/drafts";
+import { draftDays, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { countedMailboxHash } from "../mail/mailbox";
 import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
 import { fieldNames } from "./content";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { fewer } from "../../app/contracts/review-drafts/steps";
-import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { fewer } from "#contracts/review-drafts/steps";
+import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { invalid, Refusal } from "../http/answers";
-import { dayOf } from "../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { mayEdit, mayUpdate } from "../rules/moderation";
 import type { checkedFields } from "./content";
 import { versionOf } from "./content";

@@ -1,7 +1,7 @@
-import { isolated } from "../../app/contracts/text/isolated-text";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { readWithin } from "../../app/contracts/vocabulary/moderation";
-import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
+import { isolated } from "#contracts/text/isolated-text";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { readWithin } from "#contracts/vocabulary/moderation";
+import { confirmDays } from "#contracts/vocabulary/review-drafts";
 import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { OwnReview, OwnReviews } from "../../app/contracts/review-drafts/own-reviews";
-import type { DraftBegun } from "../../app/contracts/review-drafts/drafts";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { OwnReview, OwnReviews } from "#contracts/review-drafts/own-reviews";
+import type { DraftBegun } from "#contracts/review-drafts/drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { signingKey } from "../mail/signing-key";
 

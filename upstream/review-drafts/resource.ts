@@ -1,7 +1,7 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/review-drafts/drafts";
-import * as own from "../../app/contracts/review-drafts/own-reviews";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import * as contract from "#contracts/review-drafts/drafts";
+import * as own from "#contracts/review-drafts/own-reviews";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import { type Area, read, readPicture, write } from "../http/operation";
 import { slug } from "../http/parameters";
 import { signedIn, visitorOf } from "../visits/visitor";

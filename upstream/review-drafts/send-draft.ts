@@ -1,5 +1,5 @@
-import type { DraftSent, ReviewConfirmation, SendDraft } from "../../app/contracts/review-drafts/drafts";
-import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
+import type { DraftSent, ReviewConfirmation, SendDraft } from "#contracts/review-drafts/drafts";
+import { confirmDays } from "#contracts/vocabulary/review-drafts";
 import { mailableAddress } from "../accounts/account-address";
 import { countMailTry } from "../accounts/entry/mail-limit";
 import { newToken, tokenHash } from "../accounts/entry/tokens";

@@ -1,5 +1,5 @@
-import type { ReviewDraft, ReviewStart } from "../../app/contracts/review-drafts/drafts";
-import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewDraft, ReviewStart } from "#contracts/review-drafts/drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { notFound } from "../http/answers";
 import type { Services } from "../services";
 

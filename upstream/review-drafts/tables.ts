@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import type { ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-drafts";
+import type { ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;

@@ -1,5 +1,5 @@
-import { dayOf, plusDays } from "../../app/contracts/us-days";
-import type { ReviewOverview } from "../../app/contracts/reviews";
+import { dayOf, plusDays } from "#contracts/us-days";
+import type { ReviewOverview } from "#contracts/reviews";
 import { inOrder } from "../listing/sort";
 import type { Services } from "../services";
 import { summariesOf } from "./read-reviews";

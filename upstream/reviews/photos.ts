@@ -1,4 +1,4 @@
-import type { ShownPhoto } from "../../app/contracts/uploads";
+import type { ShownPhoto } from "#contracts/uploads";
 import type { Db } from "../database/engine";
 import { readUploadPage, type UploadServices } from "../uploads/uploads";
 

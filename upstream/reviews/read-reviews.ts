@@ -1,5 +1,5 @@
-import { type FirstText, unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
-import type { MattressSize } from "../../app/contracts/mattress";
+import { type FirstText, unratedParts, type ReviewDetail, type ReviewSummary } from "#contracts/reviews";
+import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReportTaken, ReviewReport } from "../../app/contracts/reviews";
+import type { ReportTaken, ReviewReport } from "#contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
 import { keyUsed } from "../http/answers";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/reviews";
-import { reviewFacetKeys } from "../../app/contracts/vocabulary/reviews";
+import * as contract from "#contracts/reviews";
+import { reviewFacetKeys } from "#contracts/vocabulary/reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, readPicture, write } from "../http/operation";
 import { facetParameters, numberOf, page } from "../http/parameters";

@@ -1,9 +1,9 @@
-import type { ReviewFacet, ReviewSort } from "../../app/contracts/reviews";
-import { weightBandLabels } from "../../app/contracts/vocabulary/mattress";
-import { scoreLabels } from "../../app/contracts/vocabulary/scores";
-import { sleepPositionLabels } from "../../app/contracts/vocabulary/quiz";
-import { missedTo, ownedBands, praisedFrom, proofLabels } from "../../app/contracts/vocabulary/reviews";
-import { optionsOf, termsOf } from "../../app/contracts/vocabulary/terms";
+import type { ReviewFacet, ReviewSort } from "#contracts/reviews";
+import { weightBandLabels } from "#contracts/vocabulary/mattress";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { sleepPositionLabels } from "#contracts/vocabulary/quiz";
+import { missedTo, ownedBands, praisedFrom, proofLabels } from "#contracts/vocabulary/reviews";
+import { optionsOf, termsOf } from "#contracts/vocabulary/terms";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type FacetDefinition, inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";

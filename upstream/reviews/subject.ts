@@ -1,5 +1,5 @@
-import type { MatchAnswers } from "../../app/contracts/match";
-import type { ReviewListing } from "../../app/contracts/reviews";
+import type { MatchAnswers } from "#contracts/match";
+import type { ReviewListing } from "#contracts/reviews";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { starsOf, type ReviewFacts, type ReviewShelf } from "./review-facts";
 import type { Subject } from "./review-list";

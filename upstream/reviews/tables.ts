@@ -1,12 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { ConstructionScores } from "../../app/contracts/mattress";
-import type {
-  incentiveLabels,
-  proofLabels,
-  refusalReasons,
-  versionKindLabels,
-} from "../../app/contracts/vocabulary/reviews";
-import type { ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import type { ConstructionScores } from "#contracts/mattress";
+import type { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "#contracts/vocabulary/reviews";
+import type { ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
 /** Of a review and of each of its versions: a review is published from its first published version on. */

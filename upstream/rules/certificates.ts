@@ -1,5 +1,5 @@
-import type { Certificate } from "../../app/contracts/catalogue";
-import type { Layer } from "../../app/contracts/mattress";
+import type { Certificate } from "#contracts/catalogue";
+import type { Layer } from "#contracts/mattress";
 import { isLatex, isPolyurethane, isTextile } from "./layer-families";
 
 export interface CertificateKind extends Pick<Certificate, "code" | "name" | "scope"> {

@@ -1,7 +1,7 @@
-import { appealWithin } from "../../app/contracts/vocabulary/moderation";
-import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
-import { cutAtWord } from "../../app/contracts/text/cut-text";
-import { dayOf } from "../../app/contracts/us-days";
+import { appealWithin } from "#contracts/vocabulary/moderation";
+import { mostLinks, postsPerHour } from "#contracts/vocabulary/discussions";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { dayOf } from "#contracts/us-days";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { type ShownPost, shownPost } from "./posts/shown-post";
 

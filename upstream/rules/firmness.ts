@@ -1,4 +1,4 @@
-import type { Firmness, Layer, Material } from "../../app/contracts/mattress";
+import type { Firmness, Layer, Material } from "#contracts/mattress";
 import { clamp, piecewise, tenths, type Points } from "./piecewise";
 
 export type WeightBand = Firmness["felt"][number]["weight_band"];

@@ -1,4 +1,4 @@
-import { plusDays } from "../../app/contracts/us-days";
+import { plusDays } from "#contracts/us-days";
 
 /** The federal holidays (5 U.S.C. 6103), on their own day. */
 const fixedHolidays: Readonly<Record<string, string>> = {

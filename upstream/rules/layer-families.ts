@@ -1,4 +1,4 @@
-import type { Layer, Material } from "../../app/contracts/mattress";
+import type { Layer, Material } from "#contracts/mattress";
 
 /** Which materials the rules treat alike (domain.md section 4). */
 

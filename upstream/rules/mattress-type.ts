@@ -1,4 +1,4 @@
-import type { Layer, MattressType } from "../../app/contracts/mattress";
+import type { Layer, MattressType } from "#contracts/mattress";
 import {
   inchesOf,
   isFoamOrLatex,

@@ -1,5 +1,5 @@
-import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
-import type { PriceSummary } from "../../app/contracts/prices";
+import { type MattressSize, mattressSizes } from "#contracts/mattress";
+import type { PriceSummary } from "#contracts/prices";
 import { summarizePrices } from "./price-history";
 
 /** What a model costs in a size. Every price that is shown, sorted by or scored comes from here. */

@@ -1,4 +1,4 @@
-import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+import { appealWithin } from "#contracts/vocabulary/moderation";
 
 /**
  * What the rules know of a version: nothing of its stars or its text, so that one rule holds for all. A version is

@@ -1,4 +1,4 @@
-import type { ConstructionScores } from "../../app/contracts/mattress";
+import type { ConstructionScores } from "#contracts/mattress";
 
 /**
  * The score of a test, and of nothing else: a bed's Bedlark score is another (rules/bedlark-score). Share of each tested part in

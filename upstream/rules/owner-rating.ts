@@ -1,4 +1,4 @@
-import type { OwnerRating } from "../../app/contracts/mattress";
+import type { OwnerRating } from "#contracts/mattress";
 
 /** Below this many ratings no average is shown (domain.md section 1). */
 export const ratingsNeeded = 5;

@@ -1,6 +1,6 @@
-import type { MattressSize } from "../../app/contracts/mattress";
-import type { PriceObservation, PriceSummary } from "../../app/contracts/prices";
-import { plusDays } from "../../app/contracts/us-days";
+import type { MattressSize } from "#contracts/mattress";
+import type { PriceObservation, PriceSummary } from "#contracts/prices";
+import { plusDays } from "#contracts/us-days";
 
 /** Prices of one size of a model as they were seen. Money in US cents, days as ISO text; the order is free. */
 export type Observations = readonly PriceObservation[];

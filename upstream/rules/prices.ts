@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 
 /** Price of a size relative to a queen of the same model (domain.md section 3). */
 export const sizeRatio: Record<MattressSize, number> = {

@@ -1,6 +1,6 @@
-import { cutAtWord } from "../../app/contracts/text/cut-text";
-import { isolated } from "../../app/contracts/text/isolated-text";
-import { findingLabels } from "../../app/contracts/vocabulary/moderation";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { findingLabels } from "#contracts/vocabulary/moderation";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { findCopied, findRepeats, findShouting } from "./reviews/repetition";
 

@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 
 /** Domain.md section 6: the inches of each mattress of a size, and how many lie side by side. */
 export const sizeMeasures: Record<MattressSize, { width_inches: number; length_inches: number; pieces: number }> = {

@@ -1,4 +1,4 @@
-import type { ClaimCheck, ClaimOutcome } from "../../app/contracts/expert-reviews/review";
+import type { ClaimCheck, ClaimOutcome } from "#contracts/expert-reviews/review";
 import { tenths } from "./piecewise";
 
 /** Brands claim firmness in halves, so less than that is no difference. */

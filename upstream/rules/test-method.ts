@@ -1,5 +1,5 @@
-import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
-import type { ConstructionScores } from "../../app/contracts/mattress";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
+import type { ConstructionScores } from "#contracts/mattress";
 import { overallScore } from "./overall-score";
 import { clamp, tenths } from "./piecewise";
 

@@ -1,4 +1,4 @@
-import type { MattressType } from "../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 
 /** How many years a bed of a type usually lasts (domain.md section 3). */
 export const usualYears: Readonly<Record<MattressType, readonly [from: number, to: number]>> = {

@@ -1,4 +1,4 @@
-import type { QueryPartKind } from "../../app/contracts/search";
+import type { QueryPartKind } from "#contracts/search";
 import type { Interpretation } from "./interpret-query";
 import type { Token } from "./query-tokens";
 import type { ReadPart } from "./read-part";

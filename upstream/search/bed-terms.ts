@@ -1,4 +1,4 @@
-import type { Material } from "../../app/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import type { Term } from "./term";
 
 /** What a bed is, in the words of those who look for it. */

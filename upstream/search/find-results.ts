@@ -1,4 +1,4 @@
-import type { Today } from "../../app/contracts/us-days";
+import type { Today } from "#contracts/us-days";
 import {
   type SearchAnswer,
   type SearchKind,
@@ -6,8 +6,8 @@ import {
   type SearchResult,
   type TextKind,
   textKinds,
-} from "../../app/contracts/search";
-import type { MattressSize } from "../../app/contracts/mattress";
+} from "#contracts/search";
+import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";

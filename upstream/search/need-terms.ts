@@ -1,5 +1,5 @@
-import type { MattressSort } from "../../app/contracts/mattress-listing";
-import type { AskedPage } from "../../app/contracts/search";
+import type { MattressSort } from "#contracts/mattress-listing";
+import type { AskedPage } from "#contracts/search";
 import type { Term } from "./term";
 
 /** Whom a bed is for, in which order beds are wanted, and which page. */

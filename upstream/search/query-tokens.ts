@@ -1,4 +1,4 @@
-import { cutText } from "../../app/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 import { wordsOf } from "./words";
 
 /** A word or a figure of a query, where it stands in it. */

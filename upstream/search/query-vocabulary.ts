@@ -1,5 +1,5 @@
-import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
-import type { NamedLink } from "../../app/contracts/mattress";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
+import type { NamedLink } from "#contracts/mattress";
 import { idleWords, namePhrases, queryTerms } from "./query-terms";
 import type { Meaning } from "./term";
 import type { Token } from "./query-tokens";

@@ -1,4 +1,4 @@
-import type { SearchedPlace } from "../../app/contracts/stores";
+import type { SearchedPlace } from "#contracts/stores";
 import type { Token } from "./query-tokens";
 import type { Known, QueryVocabulary } from "./query-vocabulary";
 

@@ -1,5 +1,5 @@
-import type { SearchedPlace } from "../../app/contracts/stores";
-import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import type { SearchedPlace } from "#contracts/stores";
+import { storeRadii } from "#contracts/vocabulary/stores";
 import { idleWords } from "./query-terms";
 import type { Token } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";

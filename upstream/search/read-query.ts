@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import { sizeWords } from "../rules/match/words/phrases";
 import { begunAt } from "./begun";
 import { askedFigure } from "./figures/asked-figures";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { searchAnswer, searchKinds, suggestions, textKinds } from "../../app/contracts/search";
+import { searchAnswer, searchKinds, suggestions, textKinds } from "#contracts/search";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
-import { todayAt } from "../../app/contracts/us-days";
+import { todayAt } from "#contracts/us-days";
 import { visitOf } from "../visits/visitor";
 import { readSearch } from "./find-results";
 import { searchAll } from "./texts/search-all";

@@ -1,4 +1,4 @@
-import type { SearchKind, TextKind } from "../../app/contracts/search";
+import type { SearchKind, TextKind } from "#contracts/search";
 import { Vocabulary, type WordMatch } from "./vocabulary";
 import { queryWords, wordsOf } from "./words";
 

@@ -1,8 +1,8 @@
-import type { SearchKind } from "../../app/contracts/search";
-import { type CatalogueLevel, catalogueLevels } from "../../app/contracts/catalogue";
-import type { ModelAlias } from "../../app/contracts/catalogue";
-import type { MattressType } from "../../app/contracts/mattress";
-import { firmnessWord, typeLabels } from "../../app/contracts/vocabulary/mattress";
+import type { SearchKind } from "#contracts/search";
+import { type CatalogueLevel, catalogueLevels } from "#contracts/catalogue";
+import type { ModelAlias } from "#contracts/catalogue";
+import type { MattressType } from "#contracts/mattress";
+import { firmnessWord, typeLabels } from "#contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

@@ -1,5 +1,5 @@
-import type { NearbyStores } from "../../app/contracts/search";
-import { defaultRadius } from "../../app/contracts/vocabulary/stores";
+import type { NearbyStores } from "#contracts/search";
+import { defaultRadius } from "#contracts/vocabulary/stores";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { SortKey } from "../listing/sort";
 import type { ListedModel } from "../mattresses/mattress-facets";

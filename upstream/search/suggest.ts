@@ -1,4 +1,4 @@
-import type { Suggestion, TextKind } from "../../app/contracts/search";
+import type { Suggestion, TextKind } from "#contracts/search";
 import { bedTerms } from "./bed-terms";
 import { needTerms } from "./need-terms";
 import { tokensOf } from "./query-tokens";

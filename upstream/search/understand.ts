@@ -1,6 +1,6 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
-import type { MattressSize, MattressType } from "../../app/contracts/mattress";
+import type { Today } from "#contracts/us-days";
+import type { QueryPart, UnderstoodQuery } from "#contracts/search";
+import type { MattressSize, MattressType } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListedAlone } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";

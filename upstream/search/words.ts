@@ -1,4 +1,4 @@
-import { cutText } from "../../app/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 
 /** Words that say nothing about which mattress is meant; they count only when nothing else was typed. */
 const idle = new Set(["a", "and", "bed", "beds", "by", "of", "the", "mattress", "mattresses"]);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { SitemapKind, SitemapPage } from "../../app/contracts/machines/sitemap";
-import { day } from "../../app/contracts/tolerance";
+import type { SitemapKind, SitemapPage } from "#contracts/machines/sitemap";
+import { day } from "#contracts/tolerance";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
 import { dealState } from "../prices/priced-deal";
-import { dayOf, todayAt } from "../../app/contracts/us-days";
+import { dayOf, todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
 
 type Entry = SitemapPage["items"][number];

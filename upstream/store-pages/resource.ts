@@ -1,4 +1,4 @@
-import { storeDetail } from "../../app/contracts/stores";
+import { storeDetail } from "#contracts/stores";
 import { type Area, read } from "../http/operation";
 import { slug } from "../http/parameters";
 import { yourMatchOf } from "../match/remembered-answers";

@@ -1,6 +1,6 @@
-import type { YourMatch } from "../../app/contracts/match";
-import type { StoreDetail } from "../../app/contracts/stores";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { YourMatch } from "#contracts/match";
+import type { StoreDetail } from "#contracts/stores";
+import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

@@ -1,4 +1,4 @@
-import { type StoreReviewDetail, type StoreReviewSummary, unratedStoreParts } from "../../app/contracts/store-reviews";
+import { type StoreReviewDetail, type StoreReviewSummary, unratedStoreParts } from "#contracts/store-reviews";
 import type { Db } from "../database/engine";
 import { mostNewest } from "../listing/newest";
 import type { StorePartRatings } from "./tables";

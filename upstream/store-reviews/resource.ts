@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { NamedLink } from "../../app/contracts/mattress";
-import { reportTaken, reviewSorts, usefulVote, usefulVoteAnswer } from "../../app/contracts/reviews";
-import * as contract from "../../app/contracts/store-reviews";
-import { storeReviewFacetKeys } from "../../app/contracts/vocabulary/store-reviews";
+import type { NamedLink } from "#contracts/mattress";
+import { reportTaken, reviewSorts, usefulVote, usefulVoteAnswer } from "#contracts/reviews";
+import * as contract from "#contracts/store-reviews";
+import { storeReviewFacetKeys } from "#contracts/vocabulary/store-reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, write } from "../http/operation";
 import { facetParameters, numberOf, page } from "../http/parameters";

@@ -1,5 +1,5 @@
-import type { NamedLink } from "../../app/contracts/mattress";
-import type { StoreRatings, StoreReviewOverview } from "../../app/contracts/store-reviews";
+import type { NamedLink } from "#contracts/mattress";
+import type { StoreRatings, StoreReviewOverview } from "#contracts/store-reviews";
 import { inOrder } from "../listing/sort";
 import { ownerRating } from "../rules/owner-rating";
 import { distributionOf, starsOf } from "../reviews/review-facts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NamedLink, OwnerRating } from "../../app/contracts/mattress";
+import type { NamedLink, OwnerRating } from "#contracts/mattress";
 import type { Db } from "../database/engine";
 import type { ShelfSource } from "../reviews/held-shelf";
 import { groupedBy, starsOf } from "../reviews/review-facts";

@@ -1,9 +1,9 @@
-import type { NamedLink } from "../../app/contracts/mattress";
-import type { ReviewSort } from "../../app/contracts/reviews";
-import type { StoreReviewFacet } from "../../app/contracts/store-reviews";
-import { missedTo, praisedFrom } from "../../app/contracts/vocabulary/reviews";
-import { boughtLabels, storePartLabels } from "../../app/contracts/vocabulary/store-reviews";
-import { optionsOf, termsOf } from "../../app/contracts/vocabulary/terms";
+import type { NamedLink } from "#contracts/mattress";
+import type { ReviewSort } from "#contracts/reviews";
+import type { StoreReviewFacet } from "#contracts/store-reviews";
+import { missedTo, praisedFrom } from "#contracts/vocabulary/reviews";
+import { boughtLabels, storePartLabels } from "#contracts/vocabulary/store-reviews";
+import { optionsOf, termsOf } from "#contracts/vocabulary/terms";
 import { type FacetDefinition, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
-import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { proofLabels } from "#contracts/vocabulary/reviews";
+import type { storePartLabels, storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import type { Moment } from "../database/columns";
 import type { ModeratedVersion, ReviewState, ReviewUploadTable } from "../reviews/tables";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PlaceChoice, SearchedPlace } from "../../app/contracts/stores";
-import { defaultRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
+import type { PlaceChoice, SearchedPlace } from "#contracts/stores";
+import { defaultRadius, storeRadii } from "#contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";
 import { findPlace, placeOfCoordinates } from "./find-place";

@@ -1,9 +1,9 @@
-import type { SearchedPlace } from "../../app/contracts/stores";
-import { cutText } from "../../app/contracts/text/cut-text";
+import type { SearchedPlace } from "#contracts/stores";
+import { cutText } from "#contracts/text/cut-text";
 import { nicknames } from "./nicknames";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import { placeKey, placeWords } from "./place-words";
-import { stateNames } from "../../app/contracts/text/us-states";
+import { stateNames } from "#contracts/text/us-states";
 
 export interface PlaceAnswer {
   place: SearchedPlace | null;

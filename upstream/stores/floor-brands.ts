@@ -1,6 +1,6 @@
-import type { FloorBrands } from "../../app/contracts/stores";
-import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
-import { greatestRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
+import type { FloorBrands } from "#contracts/stores";
+import type { MattressSize, NamedLink } from "#contracts/mattress";
+import { greatestRadius, storeRadii } from "#contracts/vocabulary/stores";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

@@ -1,4 +1,4 @@
-import type { StoreSearch } from "../../app/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import { boxAround, milesBetween, type Point } from "./great-circle";
 import type { City, PlaceIndex } from "./place-index";
 

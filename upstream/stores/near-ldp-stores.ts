@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../app/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import type { Point } from "./great-circle";
 import type { StoreIndex } from "./store-index";
 

@@ -1,6 +1,6 @@
-import type { ModelPage } from "../../app/contracts/model-page";
-import type { SearchedPlace } from "../../app/contracts/stores";
-import { defaultRadius } from "../../app/contracts/vocabulary/stores";
+import type { ModelPage } from "#contracts/model-page";
+import type { SearchedPlace } from "#contracts/stores";
+import { defaultRadius } from "#contracts/vocabulary/stores";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import type { StoreGuide } from "./store-guide";
 

@@ -1,5 +1,5 @@
-import type { DayHours, OpenState } from "../../app/contracts/stores";
-import { plusDays } from "../../app/contracts/us-days";
+import type { DayHours, OpenState } from "#contracts/stores";
+import { plusDays } from "#contracts/us-days";
 import { federalHoliday } from "../rules/holidays";
 import type { StoreTime } from "./store-clock";
 

@@ -1,9 +1,9 @@
-import type { PlaceChoice } from "../../app/contracts/stores";
-import { defaultRadius } from "../../app/contracts/vocabulary/stores";
+import type { PlaceChoice } from "#contracts/stores";
+import { defaultRadius } from "#contracts/vocabulary/stores";
 import { milesBetween } from "./great-circle";
 import type { Alternative } from "./find-place";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
-import { stateCode } from "../../app/contracts/text/us-states";
+import { stateCode } from "#contracts/text/us-states";
 import type { StoreIndex } from "./store-index";
 
 /**

@@ -1,4 +1,4 @@
-import { cutText } from "../../app/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 
 /** Short forms that people write, as the names of places have them. */
 const longForms: Record<string, string> = {

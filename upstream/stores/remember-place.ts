@@ -1,4 +1,4 @@
-import type { SearchedPlace } from "../../app/contracts/stores";
+import type { SearchedPlace } from "#contracts/stores";
 import { rememberInVisit } from "../visits/visitor";
 import type { Visit } from "../visits/sessions";
 import type { Call } from "../http/operation";

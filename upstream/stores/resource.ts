@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "../../app/contracts/stores";
+import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "#contracts/stores";
 import { invalid } from "../http/answers";
 import { type Area, type Call, read } from "../http/operation";
 import { page, several } from "../http/parameters";

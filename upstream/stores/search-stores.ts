@@ -1,5 +1,5 @@
-import type { StoreSearch, StoreSort, StoreSummary } from "../../app/contracts/stores";
-import { greatestRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
+import type { StoreSearch, StoreSort, StoreSummary } from "#contracts/stores";
+import { greatestRadius, storeRadii } from "#contracts/vocabulary/stores";
 import { type FacetValue, namedValues, passing } from "../listing/facets";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import type { Point } from "./great-circle";

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from "../../app/contracts/stores";
+import type { PlaceChoice } from "#contracts/stores";
 import type { ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

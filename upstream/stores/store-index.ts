@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { NamedLink } from "../../app/contracts/mattress";
-import { latitude, longitude } from "../../app/contracts/quantities";
-import { dayHours, type DayHours, type StoreDiscount, timeZone } from "../../app/contracts/stores";
+import type { NamedLink } from "#contracts/mattress";
+import { latitude, longitude } from "#contracts/quantities";
+import { dayHours, type DayHours, type StoreDiscount, timeZone } from "#contracts/stores";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

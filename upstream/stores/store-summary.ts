@@ -1,5 +1,5 @@
-import type { OwnerRating } from "../../app/contracts/mattress";
-import type { StoreDiscount, StoreSummary } from "../../app/contracts/stores";
+import type { OwnerRating } from "#contracts/mattress";
+import type { StoreDiscount, StoreSummary } from "#contracts/stores";
 import { inTenths } from "./great-circle";
 import { openState } from "./open-state";
 import type { storeClocks } from "./store-clock";

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { DayHours } from "../../app/contracts/stores";
+import type { DayHours } from "#contracts/stores";
 import type { Named } from "../database/columns";
 
 export interface PlaceTable {

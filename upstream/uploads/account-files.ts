@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { AccountFiles } from "../../app/contracts/account/account-files";
-import { filesPerPage } from "../../app/contracts/vocabulary/uploads";
+import type { AccountFiles } from "#contracts/account/account-files";
+import { filesPerPage } from "#contracts/vocabulary/uploads";
 import { type Owner, uploadsOf } from "../accounts/own/owned";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { accountFiles } from "../../app/contracts/account/account-files";
-import { keptUpload, uploadPurpose } from "../../app/contracts/uploads";
-import { largestUploadWords } from "../../app/contracts/vocabulary/uploads";
+import { accountFiles } from "#contracts/account/account-files";
+import { keptUpload, uploadPurpose } from "#contracts/uploads";
+import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { type Area, read, readPicture, receive } from "../http/operation";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import { emailOf } from "../accounts/own/overview";
 import { networkOf } from "../accounts/sign-in-limit";
 import { notFound } from "../http/answers";

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { UploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import type { UploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
 export interface UploadTable {

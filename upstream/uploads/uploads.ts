@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { KeptUpload } from "../../app/contracts/uploads";
-import {
-  uploadPurposes,
-  uploadRefusals,
-  uploadsBusy,
-  type UploadPurpose,
-} from "../../app/contracts/vocabulary/uploads";
+import type { KeptUpload } from "#contracts/uploads";
+import { uploadPurposes, uploadRefusals, uploadsBusy, type UploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, Refusal } from "../http/answers";
 import type { Converter } from "./convert/converter";

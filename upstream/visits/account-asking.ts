@@ -1,4 +1,4 @@
-import type { AccountAsking } from "../../app/contracts/vocabulary/account";
+import type { AccountAsking } from "#contracts/vocabulary/account";
 import type { Db } from "../database/engine";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import type { Db } from "../database/engine";
 import type { VisitedPlace } from "./tables";
 import { sessionAge } from "../http/cookies";

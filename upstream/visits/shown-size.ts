@@ -1,4 +1,4 @@
-import { mattressSize, type MattressSize } from "../../app/contracts/mattress";
+import { mattressSize, type MattressSize } from "#contracts/mattress";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import type { Call } from "../http/operation";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
-import { cutText } from "~/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 import { UpstreamFault } from "./fault.server";
 import { readTolerantly } from "./tolerance.server";
 import type { UpstreamResponse } from "./http-message.server";

@@ -1,4 +1,4 @@
-import { dayOf } from "~/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { z } from "zod";
 import { notFound } from "../not-found.server";
 import { createCaller } from "./caller.server";

@@ -1,4 +1,4 @@
-import { errorDetail } from "~/contracts/refusals/errors";
+import { errorDetail } from "#contracts/refusals/errors";
 import { jsonOrNull, statusFault, unusable } from "./answer.server";
 import { freshValue } from "./cookies.server";
 import type { UpstreamResponse } from "./http-message.server";

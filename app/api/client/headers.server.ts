@@ -1,4 +1,4 @@
-import { visitorAddressHeader } from "~/contracts/visitor-address";
+import { visitorAddressHeader } from "#contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import type { UpstreamRequest } from "./http-message.server";
 

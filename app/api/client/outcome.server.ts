@@ -1,6 +1,6 @@
-import { errorDetail, type FieldErrors } from "~/contracts/refusals/errors";
-import { fieldErrorsOf } from "~/contracts/refusals/field-errors";
-import { waitingTime } from "~/contracts/refusals/waiting-time";
+import { errorDetail, type FieldErrors } from "#contracts/refusals/errors";
+import { fieldErrorsOf } from "#contracts/refusals/field-errors";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 import type { UpstreamFault } from "./fault.server";
 import type { WriteMessages } from "./visitor-messages.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLoose } from "~/contracts/tolerance";
+import { isLoose } from "#contracts/tolerance";
 
 type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;

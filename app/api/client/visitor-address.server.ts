@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
-import { visitorAddressText, type VouchedRequest } from "~/contracts/visitor-address";
+import { visitorAddressText, type VouchedRequest } from "#contracts/visitor-address";
 
 /** Vouches for a visitor's address: the header's value, or null without a secret or for what is no address. */
 export function vouchedAddress(

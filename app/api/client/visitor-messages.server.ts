@@ -1,5 +1,5 @@
-import { severalForms } from "~/contracts/refusals/refused-form";
-import { waitingTime } from "~/contracts/refusals/waiting-time";
+import { severalForms } from "#contracts/refusals/refused-form";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 
 /** What a shopper reads when the upstream fails: plain words and what to do next, without blame or codes. */
 

@@ -1,5 +1,5 @@
-import type { AccountData } from "~/contracts/account/account";
-import { mostPicturesOfFile } from "~/contracts/vocabulary/uploads";
+import type { AccountData } from "#contracts/account/account";
+import { mostPicturesOfFile } from "#contracts/vocabulary/uploads";
 
 /** How an account's download is made of answers. */
 interface AccountFileParts {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountDeletion, emailChange, emailConfirmation, passwordChange } from "~/contracts/account/account";
-import { confirmSignUpRequest, newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
-import { signInRequest } from "~/contracts/session";
+import { accountDeletion, emailChange, emailConfirmation, passwordChange } from "#contracts/account/account";
+import { confirmSignUpRequest, newPasswordRequest, resetRequest, signUpRequest } from "#contracts/account/sign-up";
+import { signInRequest } from "#contracts/session";
 
 /** Where to go afterwards; safeRedirect takes nothing longer. */
 const next = z.string().max(2000).catch("");

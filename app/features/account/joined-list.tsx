@@ -1,4 +1,4 @@
-import type { WrittenBefore } from "~/contracts/account/written-before";
+import type { WrittenBefore } from "#contracts/account/written-before";
 import { formatCount } from "~/ui/format";
 
 /** "2 reviews and 1 cash back claim"; null: there is nothing. */

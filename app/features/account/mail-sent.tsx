@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MailedAnswer } from "~/contracts/account/sign-up";
+import type { MailedAnswer } from "#contracts/account/sign-up";
 
 interface MailSentProps {
   mail: MailedAnswer["mail"];

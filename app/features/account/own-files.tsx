@@ -1,6 +1,6 @@
-import type { AccountFiles } from "~/contracts/account/account-files";
-import { dayOf } from "~/contracts/us-days";
-import { sentWithLabels } from "~/contracts/vocabulary/uploads";
+import type { AccountFiles } from "#contracts/account/account-files";
+import { dayOf } from "#contracts/us-days";
+import { sentWithLabels } from "#contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import Day from "~/ui/page/day";
 

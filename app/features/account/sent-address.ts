@@ -1,4 +1,4 @@
-import type { MailedAnswer } from "~/contracts/account/sign-up";
+import type { MailedAnswer } from "#contracts/account/sign-up";
 
 /** Where a form that has sent a mail leads: its own page, which then says so. The address itself is in no address. */
 export const sentHref = (path: string, { mail }: MailedAnswer) => `${path}?sent=${mail}`;

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { AccountSession } from "~/contracts/account/account";
+import type { AccountSession } from "#contracts/account/account";
 import { formatMoment } from "~/ui/page/moment";
 
 /** The sessions of an account, this one marked; each button logs one of them out. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { BrandDetail, BrandSummary } from "~/contracts/brands";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import type { BrandDetail, BrandSummary } from "#contracts/brands";
+import type { MattressSize } from "#contracts/mattress";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";

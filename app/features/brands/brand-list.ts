@@ -1,5 +1,5 @@
-import { brandFacetKeys, brandSortLabels } from "~/contracts/vocabulary/brands";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { brandFacetKeys, brandSortLabels } from "#contracts/vocabulary/brands";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList } from "~/ui/listing/address";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { BrandDetail, SleeperFit } from "~/contracts/brands";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { BrandDetail, SleeperFit } from "#contracts/brands";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";

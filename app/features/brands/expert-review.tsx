@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
+import type { BrandDetail, ExpertReview as Review } from "#contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";

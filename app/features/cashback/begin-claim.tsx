@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { CashbackOffer } from "~/contracts/deals";
+import type { CashbackOffer } from "#contracts/deals";
 import { paths } from "~/paths";
 import { formatCount, formatMoney, withArticle } from "~/ui/format";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import type { Claim } from "~/contracts/cashback/claims";
+import type { Claim } from "#contracts/cashback/claims";
 import { privatePaths } from "~/private-paths";
 
 /**

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { Claim, StaffClaim } from "~/contracts/cashback/claims";
-import { bankAccountKinds, payeeMethods } from "~/contracts/vocabulary/claims";
+import type { Claim, StaffClaim } from "#contracts/cashback/claims";
+import { bankAccountKinds, payeeMethods } from "#contracts/vocabulary/claims";
 import { formatCount, formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import { backWords, dayText } from "./claim-words";

@@ -1,4 +1,4 @@
-import type { Claim } from "~/contracts/cashback/claims";
+import type { Claim } from "#contracts/cashback/claims";
 import { formatMoment } from "~/ui/page/moment";
 import { stationsOf } from "./claim-words";
 import StepLine from "./step-line";

@@ -1,13 +1,13 @@
-import type { Claim, ClaimEntry } from "~/contracts/cashback/claims";
-import type { CashbackOffer } from "~/contracts/deals";
-import { dayOf } from "~/contracts/us-days";
+import type { Claim, ClaimEntry } from "#contracts/cashback/claims";
+import type { CashbackOffer } from "#contracts/deals";
+import { dayOf } from "#contracts/us-days";
 import {
   type ClaimAction,
   claimEventLabels,
   claimStateLabels,
   type ClaimState,
   type WaitsFor,
-} from "~/contracts/vocabulary/claims";
+} from "#contracts/vocabulary/claims";
 import { formatCount, formatMoney, isMoment } from "~/ui/format";
 
 type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;

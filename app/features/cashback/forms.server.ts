@@ -8,9 +8,9 @@ import {
   claimSent,
   payoutRun,
   purchase,
-} from "~/contracts/cashback/claim-forms";
-import { amountError, centsOf } from "~/contracts/text/dollar-amount";
-import { dayTyped } from "~/contracts/text/typed-day";
+} from "#contracts/cashback/claim-forms";
+import { amountError, centsOf } from "#contracts/text/dollar-amount";
+import { dayTyped } from "#contracts/text/typed-day";
 
 const boughtDay = "Enter the date you bought it, like 11/20/2026";
 

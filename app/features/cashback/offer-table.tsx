@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { CashbackOffer } from "~/contracts/deals";
+import type { CashbackOffer } from "#contracts/deals";
 import { paths } from "~/paths";
 import { formatMoney } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

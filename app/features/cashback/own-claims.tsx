@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { OwnClaims } from "~/contracts/cashback/claims";
+import type { OwnClaims } from "#contracts/cashback/claims";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import NewestOf from "~/ui/page/newest-of";

@@ -1,5 +1,5 @@
-import { bankAccountKinds, numberKept, payeeMethods } from "~/contracts/vocabulary/claims";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { bankAccountKinds, numberKept, payeeMethods } from "#contracts/vocabulary/claims";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import type { FormAnswer } from "~/ui/forms/write-form";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";

@@ -1,5 +1,5 @@
-import type { Testimonials } from "~/contracts/cashback/claims";
-import { testimonialProofs } from "~/contracts/vocabulary/claims";
+import type { Testimonials } from "#contracts/cashback/claims";
+import { testimonialProofs } from "#contracts/vocabulary/claims";
 import { formatMoney } from "~/ui/format";
 import { dayText, daysWords } from "./claim-words";
 

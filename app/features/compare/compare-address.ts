@@ -1,6 +1,6 @@
-import { mostCompared } from "~/contracts/comparisons/most-compared";
-import { knownSize } from "~/contracts/vocabulary/mattress";
-import { cutText } from "~/contracts/text/cut-text";
+import { mostCompared } from "#contracts/comparisons/most-compared";
+import { knownSize } from "#contracts/vocabulary/mattress";
+import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";
 
 /** Everything that the comparison page shows, as it stands in its address. */

@@ -1,4 +1,4 @@
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
 import { capitalized } from "~/ui/format";
 
 /** Words of the comparison that browsers need not know how to make. */

@@ -1,5 +1,5 @@
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
-import type { MattressSize } from "~/contracts/mattress";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { MattressSize } from "#contracts/mattress";
 import { claimedText, firmnessText } from "~/mattress/firmness";
 import { isMade, price, whyNoPrice } from "~/mattress/price";
 import { amongBeds, kindName } from "~/mattress/type-list";

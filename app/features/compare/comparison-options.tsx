@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { MattressSize } from "~/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import SizeLinks from "~/mattress/size-links";
 import { formatCount } from "~/ui/format";
 import { stay } from "~/ui/listing/address";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { materialLabels } from "~/contracts/vocabulary/mattress";
+import { materialLabels } from "#contracts/vocabulary/mattress";
 import CrossSection from "~/mattress/layers/cross-section";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode, Ref } from "react";
-import type { SearchAnswer, SearchResult } from "~/contracts/search";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { SearchAnswer, SearchResult } from "#contracts/search";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { calledText } from "~/mattress/called-text";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";

@@ -1,5 +1,5 @@
-import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons/comparisons";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { formatMoney, listed, tenth } from "~/ui/format";
 import { enoughOf, feltTenths } from "./rows/feel-rows.server";
 

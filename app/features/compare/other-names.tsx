@@ -1,5 +1,5 @@
-import type { ModelAlias } from "~/contracts/catalogue";
-import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
+import type { ModelAlias } from "#contracts/catalogue";
+import { aliasConfidenceLabels, aliasKindLabels } from "#contracts/vocabulary/catalogue";
 import { listed } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";

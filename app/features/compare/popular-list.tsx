@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { PopularComparison } from "~/contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/comparisons/comparisons";
 import { paths } from "~/paths";
 import { capitalized } from "~/ui/format";
 

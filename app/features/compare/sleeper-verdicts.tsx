@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons/comparisons";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import type { ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { noPrice, price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";

@@ -1,4 +1,4 @@
-import type { ContactTopic } from "~/contracts/contact/topics";
+import type { ContactTopic } from "#contracts/contact/topics";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { contactTopics, type ContactTopic } from "~/contracts/contact/topics";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import { contactTopics, type ContactTopic } from "#contracts/contact/topics";
+import { termsOf } from "#contracts/vocabulary/terms";
 import Section from "~/ui/page/section";
 import { answersBefore } from "./answers";
 

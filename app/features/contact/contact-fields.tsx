@@ -1,5 +1,5 @@
-import { contactTopics } from "~/contracts/contact/topics";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { contactTopics } from "#contracts/contact/topics";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";

@@ -1,4 +1,4 @@
-import { contactMessage, messageMark, reference } from "~/contracts/contact/messages";
+import { contactMessage, messageMark, reference } from "#contracts/contact/messages";
 
 export const contactForm = contactMessage;
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ContactMessages } from "~/contracts/contact/messages";
-import { contactTopics, messageViews, type MessageView } from "~/contracts/contact/topics";
+import type { ContactMessages } from "#contracts/contact/messages";
+import { contactTopics, messageViews, type MessageView } from "#contracts/contact/topics";
 import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";

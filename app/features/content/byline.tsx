@@ -1,4 +1,4 @@
-import type { ContentPerson } from "~/contracts/content/content";
+import type { ContentPerson } from "#contracts/content/content";
 import Day from "~/ui/page/day";
 import { madeUpWords } from "~/ui/page/made-up-words";
 

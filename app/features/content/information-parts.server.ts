@@ -1,5 +1,5 @@
-import type { InformationPage } from "~/contracts/content/content";
-import { legalSlugs } from "~/contracts/vocabulary/content";
+import type { InformationPage } from "#contracts/content/content";
+import { legalSlugs } from "#contracts/vocabulary/content";
 import { renderText, type Services } from "./markdown/text-parts.server";
 import { splitText } from "./split-text.server";
 

@@ -1,4 +1,4 @@
-import type { InformationSlug } from "~/contracts/vocabulary/content";
+import type { InformationSlug } from "#contracts/vocabulary/content";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InformationSlug } from "~/contracts/vocabulary/content";
+import type { InformationSlug } from "#contracts/vocabulary/content";
 import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";

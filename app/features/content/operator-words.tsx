@@ -1,4 +1,4 @@
-import type { Disclosures } from "~/contracts/content/content";
+import type { Disclosures } from "#contracts/content/content";
 import { readingPaths } from "~/reading-paths";
 
 interface OperatorWordsProps extends Pick<Disclosures, "operator"> {

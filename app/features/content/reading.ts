@@ -1,4 +1,4 @@
-import type { GuideLink } from "~/contracts/content/content";
+import type { GuideLink } from "#contracts/content/content";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";

@@ -1,5 +1,5 @@
-import type { ModelSummary, MattressType } from "~/contracts/mattress";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { ModelSummary, MattressType } from "#contracts/mattress";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";

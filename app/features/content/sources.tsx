@@ -1,4 +1,4 @@
-import type { Source } from "~/contracts/content/content";
+import type { Source } from "#contracts/content/content";
 import Section from "~/ui/page/section";
 
 /** Id of where a text first names a source. */

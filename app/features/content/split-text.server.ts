@@ -1,4 +1,4 @@
-import type { Source } from "~/contracts/content/content";
+import type { Source } from "#contracts/content/content";
 import type { Rendered } from "./markdown/render-markdown.server";
 import { contentsHtml, sourcesHtml } from "./static-texts.server";
 

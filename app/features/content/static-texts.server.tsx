@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Source, TermDetail, TermSummary } from "~/contracts/content/content";
-import type { QuestionDetail } from "~/contracts/discussions/questions";
+import type { Source, TermDetail, TermSummary } from "#contracts/content/content";
+import type { QuestionDetail } from "#contracts/discussions/questions";
 import type { Rendered } from "./markdown/render-markdown.server";
 import ShownBeds from "./shown-beds";
 import Sources, { citedId } from "./sources";

@@ -1,5 +1,5 @@
 import type { Article, DefinedTerm } from "schema-dts";
-import type { GuideDetail, TermLink } from "~/contracts/content/content";
+import type { GuideDetail, TermLink } from "#contracts/content/content";
 import { readingPaths } from "~/reading-paths";
 
 /**

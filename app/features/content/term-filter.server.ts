@@ -1,6 +1,6 @@
-import type { TermSummary } from "~/contracts/content/content";
-import { termKindLabels, type TermKind } from "~/contracts/vocabulary/content";
-import { cutText } from "~/contracts/text/cut-text";
+import type { TermSummary } from "#contracts/content/content";
+import { termKindLabels, type TermKind } from "#contracts/vocabulary/content";
+import { cutText } from "#contracts/text/cut-text";
 
 export interface TermFilter {
   /** As typed. */

@@ -1,4 +1,4 @@
-import type { TermSummary } from "~/contracts/content/content";
+import type { TermSummary } from "#contracts/content/content";
 import { readingPaths } from "~/reading-paths";
 
 /** Letters with their terms, in the order of the terms; what begins with no letter is under "#". */

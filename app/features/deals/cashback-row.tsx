@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { CashbackOffer } from "~/contracts/deals";
+import type { CashbackOffer } from "#contracts/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";

@@ -1,5 +1,5 @@
-import type { DealListing } from "~/contracts/deals";
-import { dealKindLabels } from "~/contracts/vocabulary/deals";
+import type { DealListing } from "#contracts/deals";
+import { dealKindLabels } from "#contracts/vocabulary/deals";
 import { changedHref, type QueryOf } from "~/ui/listing/address";
 import { dealList } from "./deal-lists";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DealDetail } from "~/contracts/deals";
+import type { DealDetail } from "#contracts/deals";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";

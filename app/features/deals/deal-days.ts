@@ -1,4 +1,4 @@
-import type { DealSummary } from "~/contracts/deals";
+import type { DealSummary } from "#contracts/deals";
 
 /** Days of a deal in words. Today comes from the upstream too, so server and browser render the same words. */
 

@@ -1,6 +1,6 @@
-import type { DealDetail, DealSummary } from "~/contracts/deals";
-import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
-import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
+import type { DealDetail, DealSummary } from "#contracts/deals";
+import { dealKindLabels, dealStateLabels } from "#contracts/vocabulary/deals";
+import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice, whyNoPrice } from "~/mattress/price";

@@ -1,5 +1,5 @@
-import type { DealDetail } from "~/contracts/deals";
-import { dealKindLabels } from "~/contracts/vocabulary/deals";
+import type { DealDetail } from "#contracts/deals";
+import { dealKindLabels } from "#contracts/vocabulary/deals";
 import Fact from "~/ui/page/fact";
 import { capitalized } from "~/ui/format";
 import { dayWords } from "./deal-days";

@@ -1,6 +1,6 @@
-import { cashbackSortLabels } from "~/contracts/vocabulary/cashback";
-import { dealSortLabels, dealSortLabelsIn } from "~/contracts/vocabulary/deals";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { cashbackSortLabels } from "#contracts/vocabulary/cashback";
+import { dealSortLabels, dealSortLabelsIn } from "#contracts/vocabulary/deals";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList } from "~/ui/listing/address";
 

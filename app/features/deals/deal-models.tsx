@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { DealDetail } from "~/contracts/deals";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import type { DealDetail } from "#contracts/deals";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";

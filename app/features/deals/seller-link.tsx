@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DealDetail } from "~/contracts/deals";
+import type { DealDetail } from "#contracts/deals";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import type { DealEntry } from "./deal-entry.server";

@@ -1,5 +1,5 @@
-import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import { claimedLabels } from "~/contracts/vocabulary/expert-reviews";
+import type { ClaimCheck, ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import { claimedLabels } from "#contracts/vocabulary/expert-reviews";
 import { firmnessText } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { tenth } from "~/ui/format";

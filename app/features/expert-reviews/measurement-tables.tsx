@@ -1,5 +1,5 @@
-import type { Measurement } from "~/contracts/expert-reviews/review";
-import { measurementLabels } from "~/contracts/vocabulary/expert-reviews";
+import type { Measurement } from "#contracts/expert-reviews/review";
+import { measurementLabels } from "#contracts/vocabulary/expert-reviews";
 import { formatNumber } from "~/ui/format";
 import Day from "~/ui/page/day";
 import DataTable, { type Column } from "~/ui/table/data-table";

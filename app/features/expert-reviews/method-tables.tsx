@@ -1,6 +1,6 @@
-import type { TestedWith, TestMethod } from "~/contracts/expert-reviews/review";
-import { acquisitionLabels, measurementLabels } from "~/contracts/vocabulary/expert-reviews";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
+import type { TestedWith, TestMethod } from "#contracts/expert-reviews/review";
+import { acquisitionLabels, measurementLabels } from "#contracts/vocabulary/expert-reviews";
+import { scoreLabels } from "#contracts/vocabulary/scores";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import { stepWords } from "./result-words";

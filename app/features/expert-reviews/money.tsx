@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import { acquisitionLabels } from "~/contracts/vocabulary/expert-reviews";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import { acquisitionLabels } from "#contracts/vocabulary/expert-reviews";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import type { ReviewEntry } from "./review-entry.server";

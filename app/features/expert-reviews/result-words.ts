@@ -1,5 +1,5 @@
-import type { MeasurementKind } from "~/contracts/expert-reviews/review";
-import { measurementLabels } from "~/contracts/vocabulary/expert-reviews";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
+import { measurementLabels } from "#contracts/vocabulary/expert-reviews";
 
 /** "57 mmHg", "1.0 inch": as exact as the instrument is, on one line. */
 export function resultWords(kind: MeasurementKind, value: number, unit: string): string {

@@ -1,5 +1,5 @@
 import type { ItemList, Product } from "schema-dts";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import { paths } from "~/paths";
 
 const points = (names: readonly string[]) =>

@@ -1,6 +1,6 @@
-import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
-import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { ExpertReviewSummary } from "#contracts/expert-reviews/review";
+import { claimLabels } from "#contracts/vocabulary/expert-reviews";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { feelText, firmnessFigure, firmnessText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";

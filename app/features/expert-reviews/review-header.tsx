@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
-import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
+import { claimLabels } from "#contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
-import { expertReviewFacetKeys, expertReviewSortLabels } from "~/contracts/vocabulary/expert-reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { expertReviewFacetKeys, expertReviewSortLabels } from "#contracts/vocabulary/expert-reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList } from "~/ui/listing/address";
 

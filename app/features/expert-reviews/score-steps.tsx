@@ -1,5 +1,5 @@
-import type { Measurement } from "~/contracts/expert-reviews/review";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
+import type { Measurement } from "#contracts/expert-reviews/review";
+import { scoreLabels } from "#contracts/vocabulary/scores";
 import type { SaidPlace } from "~/mattress/score-figure";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import PointsList from "~/mattress/points-list";
 import type { SaidPlace } from "~/mattress/score-figure";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import type { Figures } from "~/contracts/figures/figures";
+import type { Figures } from "#contracts/figures/figures";
 import { formatNumber, tenth } from "~/ui/format";
 
 /** Pixels: the plot, with room above for the topmost count. */

@@ -1,4 +1,4 @@
-import type { Figures } from "~/contracts/figures/figures";
+import type { Figures } from "#contracts/figures/figures";
 import { formatDate, formatNumber } from "~/ui/format";
 import { dayChart, plot } from "./day-chart-geometry";
 

@@ -1,4 +1,4 @@
-import { minimumCount } from "~/contracts/figures/figure-kinds";
+import { minimumCount } from "#contracts/figures/figure-kinds";
 import { formatNumber } from "~/ui/format";
 
 /** A count against the one of as many days before: "+12%", "−3%", "±0%", "new"; null: there is nothing to compare. */

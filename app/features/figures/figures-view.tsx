@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { minimumCount, type NamedKind, namedKinds, figureSteps } from "~/contracts/figures/figure-kinds";
-import type { Figures } from "~/contracts/figures/figures";
-import { pageName } from "~/contracts/figures/page-names";
+import { minimumCount, type NamedKind, namedKinds, figureSteps } from "#contracts/figures/figure-kinds";
+import type { Figures } from "#contracts/figures/figures";
+import { pageName } from "#contracts/figures/page-names";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";

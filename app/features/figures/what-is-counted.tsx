@@ -1,4 +1,4 @@
-import { minimumCount } from "~/contracts/figures/figure-kinds";
+import { minimumCount } from "#contracts/figures/figure-kinds";
 import Disclosure from "~/ui/disclosure";
 
 /** How the figures come about, for whoever reads them (decision 80). */

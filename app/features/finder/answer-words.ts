@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from "~/ui/format";
-import { heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
-import { unknown } from "~/contracts/vocabulary/quiz";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { heldWeightBandLabels } from "#contracts/vocabulary/mattress";
+import { unknown } from "#contracts/vocabulary/quiz";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { type AnswerName } from "./answers";
 import { answerOptions, type ChosenName, isMeasure, type MeasureName } from "./options";
 

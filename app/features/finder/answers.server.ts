@@ -1,10 +1,10 @@
-import { matchAnswers } from "~/contracts/match";
-import { cutText } from "~/contracts/text/cut-text";
-import { centsOf } from "~/contracts/text/dollar-amount";
-import { isolated } from "~/contracts/text/isolated-text";
-import { plainCode } from "~/contracts/text/typed-text";
-import { isZipCode, zipCodeError } from "~/contracts/text/zip-code";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { matchAnswers } from "#contracts/match";
+import { cutText } from "#contracts/text/cut-text";
+import { centsOf } from "#contracts/text/dollar-amount";
+import { isolated } from "#contracts/text/isolated-text";
+import { plainCode } from "#contracts/text/typed-text";
+import { isZipCode, zipCodeError } from "#contracts/text/zip-code";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { bandOfPounds, isInBand, measureError, readMeasure } from "./measures.server";
 import { answerLabel } from "./answer-words";

@@ -1,5 +1,5 @@
-import type { MatchAnswers } from "~/contracts/match";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import type { MatchAnswers } from "#contracts/match";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { paths } from "~/paths";
 import { listHref } from "~/ui/listing/address";
 import { stepFields, stepNames } from "./step-fields";

@@ -1,4 +1,4 @@
-import { heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
+import { heldWeightBandLabels } from "#contracts/vocabulary/mattress";
 import { listed, unbroken } from "~/ui/format";
 import { questionHref, type Answers } from "./answers";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saveMatch } from "~/contracts/finder/saved-match";
+import { saveMatch } from "#contracts/finder/saved-match";
 
 /** Nothing is asked: the button says it all. */
 export const forgetForm = z.object({});

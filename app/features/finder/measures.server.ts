@@ -1,5 +1,5 @@
-import { type heldWeightBandLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import { type heldWeightBandLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { heightText } from "./answer-words";
 import type { MeasureName } from "./options";
 

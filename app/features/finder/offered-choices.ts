@@ -1,6 +1,6 @@
-import { heldWeightBandLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { unknown } from "~/contracts/vocabulary/quiz";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { heldWeightBandLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { unknown } from "#contracts/vocabulary/quiz";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import type { Choice } from "~/ui/forms/choices";
 import { dontKnow } from "./answer-words";

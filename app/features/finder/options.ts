@@ -1,4 +1,4 @@
-import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import {
   ageBandLabels,
   allergyLabels,
@@ -9,8 +9,8 @@ import {
   sleepPositionLabels,
   temperatureLabels,
   yesNoLabels,
-} from "~/contracts/vocabulary/quiz";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+} from "#contracts/vocabulary/quiz";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import type { Choice } from "~/ui/forms/choices";
 import type { AnswerName } from "./answers";
 

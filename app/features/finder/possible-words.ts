@@ -1,5 +1,5 @@
-import type { MatchBand } from "~/contracts/match";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import type { MatchBand } from "#contracts/match";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { listed } from "~/ui/format";
 import { changeNames } from "./answer-words";
 import type { AnswerName, Answers } from "./answers";

@@ -1,4 +1,4 @@
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import Choices from "~/ui/forms/choices";
 import Field, { type FieldProps } from "~/ui/forms/field";
 import { offeredChoices } from "./offered-choices";

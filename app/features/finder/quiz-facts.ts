@@ -1,5 +1,5 @@
-import type { QuizEvent } from "~/contracts/analytics/data-layer";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import type { QuizEvent } from "#contracts/analytics/data-layer";
+import { unknown } from "#contracts/vocabulary/quiz";
 import type { Answers } from "./answers";
 
 /**

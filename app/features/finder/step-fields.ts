@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "~/contracts/match";
+import type { MatchAnswers } from "#contracts/match";
 
 type Fields = readonly [keyof MatchAnswers, ...(keyof MatchAnswers)[]];
 

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import type { HomePage } from "~/contracts/home";
+import type { HomePage } from "#contracts/home";
 import { paths } from "~/paths";
 import Field from "~/ui/forms/field";
 import { formatCount } from "~/ui/format";

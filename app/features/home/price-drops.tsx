@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { PriceDrop } from "~/contracts/home";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { PriceDrop } from "#contracts/home";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { kindName, typeName } from "~/mattress/type-list";

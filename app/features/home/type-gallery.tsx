@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import CrossSection from "~/mattress/layers/cross-section";
 import { paths } from "~/paths";
-import { typeLabels } from "~/contracts/vocabulary/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import { typicalBeds } from "./typical-beds";
 
 export default function TypeGallery() {

@@ -1,4 +1,4 @@
-import type { Material, MattressType } from "~/contracts/mattress";
+import type { Material, MattressType } from "#contracts/mattress";
 import type { LabelledLayer } from "~/mattress/layers/construction-diagram";
 import type { DrawnLayer } from "~/mattress/layers/cross-section-geometry";
 

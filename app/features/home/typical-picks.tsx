@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { TypicalPick } from "~/contracts/home";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { TypicalPick } from "#contracts/home";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";

@@ -1,4 +1,4 @@
-import type { ListedMattress } from "~/contracts/mattress-listing";
+import type { ListedMattress } from "#contracts/mattress-listing";
 import { withCodeText } from "~/mattress/code-price";
 import { formatDate } from "~/ui/format";
 

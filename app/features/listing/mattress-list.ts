@@ -1,5 +1,5 @@
-import { mattressFacetKeys, mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { mattressFacetKeys, mattressSortLabels } from "#contracts/vocabulary/mattress-listing";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList, type QueryOf } from "~/ui/listing/address";
 

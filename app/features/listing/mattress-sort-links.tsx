@@ -1,5 +1,5 @@
-import type { MattressSort } from "~/contracts/mattress-listing";
-import { mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
+import type { MattressSort } from "#contracts/mattress-listing";
+import { mattressSortLabels } from "#contracts/vocabulary/mattress-listing";
 import { capitalized, listed } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { changedHref } from "~/ui/listing/address";

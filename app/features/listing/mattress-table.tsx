@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import type { MattressSize } from "#contracts/mattress";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { type CardFirmness, feelText } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";

@@ -1,5 +1,5 @@
-import type { PriceSummary } from "~/contracts/prices";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { PriceSummary } from "#contracts/prices";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { againstUsual, percentOff, price, whyNoPrice } from "~/mattress/price";
 
 interface PriceNowProps {

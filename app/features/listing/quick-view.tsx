@@ -1,4 +1,4 @@
-import { materialLabels } from "~/contracts/vocabulary/mattress";
+import { materialLabels } from "#contracts/vocabulary/mattress";
 import type { ListedRow } from "./listed-row.server";
 
 /** What a card has no room for, without leaving the list. Renders nothing where the inside isn’t published. */

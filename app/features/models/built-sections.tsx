@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ModelPage } from "~/contracts/model-page";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import type { ModelPage } from "#contracts/model-page";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { isForChild, sidesOf } from "~/mattress/firmness";
 import MadeUp from "~/ui/page/made-up";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ModelPage } from "~/contracts/model-page";
-import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
+import type { ModelPage } from "#contracts/model-page";
+import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";

@@ -1,4 +1,4 @@
-import type { ModelPage } from "~/contracts/model-page";
+import type { ModelPage } from "#contracts/model-page";
 import { formatMoney } from "~/ui/format";
 
 interface Offered {

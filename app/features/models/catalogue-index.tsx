@@ -1,6 +1,6 @@
-import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
+import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "#contracts/catalogue";
 import { groupByBrand } from "~/mattress/brand-groups";
-import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import { price, whyNoPrice } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";

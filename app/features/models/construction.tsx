@@ -1,6 +1,6 @@
-import type { ModelDetail } from "~/contracts/catalogue";
-import type { MattressType } from "~/contracts/mattress";
-import { typeLabels } from "~/contracts/vocabulary/mattress";
+import type { ModelDetail } from "#contracts/catalogue";
+import type { MattressType } from "#contracts/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";

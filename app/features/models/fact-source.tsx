@@ -1,4 +1,4 @@
-import type { ModelDetail } from "~/contracts/catalogue";
+import type { ModelDetail } from "#contracts/catalogue";
 import Day from "~/ui/page/day";
 
 type Sources = NonNullable<ModelDetail["model"]["sources"]>;

@@ -1,5 +1,5 @@
-import type { Firmness } from "~/contracts/mattress";
-import { firmnessWord, heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
+import type { Firmness } from "#contracts/mattress";
+import { firmnessWord, heldWeightBandLabels } from "#contracts/vocabulary/mattress";
 import { formatCount, unbroken } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { firmnessFigure, sidesOf } from "~/mattress/firmness";

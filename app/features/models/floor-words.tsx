@@ -1,6 +1,6 @@
-import type { ModelPage } from "~/contracts/model-page";
-import type { FloorBrands } from "~/contracts/stores";
-import { cutText } from "~/contracts/text/cut-text";
+import type { ModelPage } from "#contracts/model-page";
+import type { FloorBrands } from "#contracts/stores";
+import { cutText } from "#contracts/text/cut-text";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { ModelSummary } from "~/contracts/mattress";
+import type { ModelSummary } from "#contracts/mattress";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { heightText, typeName } from "~/mattress/type-list";

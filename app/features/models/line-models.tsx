@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ModelSummary, NamedLink } from "~/contracts/mattress";
+import type { ModelSummary, NamedLink } from "#contracts/mattress";
 import { paths } from "~/paths";
 import ModelCard from "./model-card";
 

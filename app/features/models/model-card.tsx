@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ModelSummary } from "~/contracts/mattress";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { ModelSummary } from "#contracts/mattress";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ModelPage } from "~/contracts/model-page";
-import { topStyleLabels } from "~/contracts/vocabulary/mattress";
+import type { ModelPage } from "#contracts/model-page";
+import { topStyleLabels } from "#contracts/vocabulary/mattress";
 import { firmnessText, sidesText } from "~/mattress/firmness";
 import ProsAndCons, { type ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import ModelPicture from "~/mattress/picture/model-picture";

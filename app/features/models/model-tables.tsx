@@ -1,5 +1,5 @@
-import type { Certificate, ModelAlias } from "~/contracts/catalogue";
-import { aliasConfidenceLabels, aliasKindLabels, certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
+import type { Certificate, ModelAlias } from "#contracts/catalogue";
+import { aliasConfidenceLabels, aliasKindLabels, certificateScopeLabels } from "#contracts/vocabulary/catalogue";
 import Day from "~/ui/page/day";
 import DataTable, { type Column } from "~/ui/table/data-table";
 

@@ -1,5 +1,5 @@
-import type { YourMatch } from "~/contracts/match";
-import type { ModelPage } from "~/contracts/model-page";
+import type { YourMatch } from "#contracts/match";
+import type { ModelPage } from "#contracts/model-page";
 import type { ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import { drawbacksOf } from "~/mattress/match/drawback";
 import { unbroken } from "~/ui/format";

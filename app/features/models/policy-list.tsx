@@ -1,4 +1,4 @@
-import type { Policies } from "~/contracts/catalogue";
+import type { Policies } from "#contracts/catalogue";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { notPublished } from "~/mattress/price";
 import TermLink from "~/mattress/glossary/term-link";

@@ -1,5 +1,5 @@
-import type { Variant } from "~/contracts/catalogue";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import type { Variant } from "#contracts/catalogue";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { notPublished, price } from "~/mattress/price";
 import { sizeInches } from "~/mattress/size-inches";
 import Day from "~/ui/page/day";

@@ -1,5 +1,5 @@
 import type { Product } from "schema-dts";
-import type { ModelDetail } from "~/contracts/catalogue";
+import type { ModelDetail } from "#contracts/catalogue";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { paths } from "~/paths";
 

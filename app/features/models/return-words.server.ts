@@ -1,4 +1,4 @@
-import type { Policies } from "~/contracts/catalogue";
+import type { Policies } from "#contracts/catalogue";
 import { usableNights } from "~/mattress/policy-terms";
 import { price } from "~/mattress/price";
 import { formatCount } from "~/ui/format";

@@ -1,5 +1,5 @@
-import type { ModelPage } from "~/contracts/model-page";
-import { hugScale } from "~/contracts/vocabulary/mattress";
+import type { ModelPage } from "#contracts/model-page";
+import { hugScale } from "#contracts/vocabulary/mattress";
 import ScoreSum from "~/mattress/score/score-sum";
 import {
   type ReadingRow,

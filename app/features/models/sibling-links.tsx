@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { NamedLink } from "~/contracts/mattress";
+import type { NamedLink } from "#contracts/mattress";
 
 interface SiblingLinksProps {
   title: string;

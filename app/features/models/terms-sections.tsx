@@ -1,4 +1,4 @@
-import type { ModelPage } from "~/contracts/model-page";
+import type { ModelPage } from "#contracts/model-page";
 import Disclosure from "~/ui/disclosure";
 import { listed } from "~/ui/format";
 import Section from "~/ui/page/section";

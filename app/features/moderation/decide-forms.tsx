@@ -1,7 +1,7 @@
-import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
-import { refusalReasons } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import { refusalReasons } from "#contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";

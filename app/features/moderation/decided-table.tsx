@@ -1,5 +1,5 @@
-import type { ReviewDecisions } from "~/contracts/review-drafts/moderation";
-import { reasonLabel } from "~/contracts/vocabulary/refusals";
+import type { ReviewDecisions } from "#contracts/review-drafts/moderation";
+import { reasonLabel } from "#contracts/vocabulary/refusals";
 import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable from "~/ui/table/data-table";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { ModeratedText } from "~/contracts/review-drafts/moderation";
-import { findingLabels } from "~/contracts/vocabulary/moderation";
+import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import { findingLabels } from "#contracts/vocabulary/moderation";
 
 type Finding = ModeratedText["findings"][number];
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { SearchAnswer } from "~/contracts/search";
+import type { SearchAnswer } from "#contracts/search";
 import Field from "~/ui/forms/field";
 import WriteForm from "~/ui/forms/write-form";
 import { type DecisionAnswer, Hidden } from "./decide-forms";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { WaitingReview } from "~/contracts/review-drafts/moderation";
-import { findingLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
+import type { WaitingReview } from "#contracts/review-drafts/moderation";
+import { findingLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

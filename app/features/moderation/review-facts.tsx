@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
-import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { incentiveLabels, isSignedByTwo, proofLabels } from "~/contracts/vocabulary/reviews";
+import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { incentiveLabels, isSignedByTwo, proofLabels } from "#contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import { capitalized, formatDate, formatMoney } from "~/ui/format";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview } from "~/contracts/review-drafts/moderation";
-import { decisionLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
-import { reasonLabel } from "~/contracts/vocabulary/refusals";
-import { reportReasons } from "~/contracts/vocabulary/reviews";
-import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
+import type { ModeratedReview } from "#contracts/review-drafts/moderation";
+import { decisionLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
+import { reasonLabel } from "#contracts/vocabulary/refusals";
+import { reportReasons } from "#contracts/vocabulary/reviews";
+import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
 import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/page/moment";
 

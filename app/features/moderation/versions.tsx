@@ -1,8 +1,8 @@
-import type { ModeratedText } from "~/contracts/review-drafts/moderation";
-import { cutText } from "~/contracts/text/cut-text";
-import { findingLabels } from "~/contracts/vocabulary/moderation";
-import { reasonLabel } from "~/contracts/vocabulary/refusals";
-import { versionKindLabels } from "~/contracts/vocabulary/reviews";
+import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import { cutText } from "#contracts/text/cut-text";
+import { findingLabels } from "#contracts/vocabulary/moderation";
+import { reasonLabel } from "#contracts/vocabulary/refusals";
+import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { formatMoment } from "~/ui/page/moment";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";

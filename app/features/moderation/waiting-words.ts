@@ -1,5 +1,5 @@
-import type { WaitingReview } from "~/contracts/review-drafts/moderation";
-import { appealReadWithin, readWithin } from "~/contracts/vocabulary/moderation";
+import type { WaitingReview } from "#contracts/review-drafts/moderation";
+import { appealReadWithin, readWithin } from "#contracts/vocabulary/moderation";
 
 const hour = 3_600_000;
 

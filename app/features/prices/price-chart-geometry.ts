@@ -1,4 +1,4 @@
-import type { PriceHistory, PriceObservation } from "~/contracts/prices";
+import type { PriceHistory, PriceObservation } from "#contracts/prices";
 import { formatMoney, tenth } from "~/ui/format";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */

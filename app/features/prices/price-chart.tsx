@@ -1,5 +1,5 @@
-import type { PriceHistory } from "~/contracts/prices";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { PriceHistory } from "#contracts/prices";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { formatDate, formatMoney } from "~/ui/format";
 import { plot, type PriceChartGeometry } from "./price-chart-geometry";
 

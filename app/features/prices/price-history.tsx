@@ -1,5 +1,5 @@
-import type { PriceHistory } from "~/contracts/prices";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import type { PriceHistory } from "#contracts/prices";
+import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { againstUsual, noPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";

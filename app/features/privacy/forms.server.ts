@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measurementChoices } from "~/contracts/analytics/measurement-choice";
+import { measurementChoices } from "#contracts/analytics/measurement-choice";
 
 export const choiceForm = z.object({
   choice: z.enum(measurementChoices, { error: "Press one of the buttons on this page" }),

@@ -1,4 +1,4 @@
-import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
+import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import { readingPaths } from "~/reading-paths";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { OwnerRating } from "~/contracts/mattress";
-import type { StoreReviewDetail, StoreReviewSummary } from "~/contracts/store-reviews";
-import { versionKindLabels } from "~/contracts/vocabulary/reviews";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import type { OwnerRating } from "#contracts/mattress";
+import type { StoreReviewDetail, StoreReviewSummary } from "#contracts/store-reviews";
+import { versionKindLabels } from "#contracts/vocabulary/reviews";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";

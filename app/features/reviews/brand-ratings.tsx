@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReviewOverview } from "~/contracts/reviews";
+import type { ReviewOverview } from "#contracts/reviews";
 import { formatNumber } from "~/ui/format";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { reviewReport } from "~/contracts/reviews";
-import { storeReviewReport } from "~/contracts/store-reviews";
+import { reviewReport } from "#contracts/reviews";
+import { storeReviewReport } from "#contracts/store-reviews";
 
 /** One button: what it says is what it sends. */
 export const voteForm = z.object({

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { StoreReviewListing } from "~/contracts/store-reviews";
+import type { StoreReviewListing } from "#contracts/store-reviews";
 import { paths } from "~/paths";
 import StoreRatings from "./store-ratings";
 import StoreReviewCard from "./store-review-card";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReviewListing, ReviewSummary } from "~/contracts/reviews";
+import type { ReviewListing, ReviewSummary } from "#contracts/reviews";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";

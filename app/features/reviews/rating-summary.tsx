@@ -1,4 +1,4 @@
-import type { ReviewListing } from "~/contracts/reviews";
+import type { ReviewListing } from "#contracts/reviews";
 import { formatCount } from "~/ui/format";
 import Ratings from "./ratings";
 import { reviewsHref } from "./review-list";

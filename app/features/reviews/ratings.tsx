@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { OwnerRating } from "~/contracts/mattress";
+import type { OwnerRating } from "#contracts/mattress";
 import { formatCount, formatNumber } from "~/ui/format";
 import Stars from "~/ui/stars";
 import TableBar from "~/ui/table-bar";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";

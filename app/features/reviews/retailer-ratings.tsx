@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { StoreReviewOverview } from "~/contracts/store-reviews";
+import type { StoreReviewOverview } from "#contracts/store-reviews";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { filtersHref } from "~/ui/listing/filter-address";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { ReviewSummary } from "~/contracts/reviews";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { incentiveLabels, isSignedByTwo } from "~/contracts/vocabulary/reviews";
+import type { ReviewSummary } from "#contracts/reviews";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { incentiveLabels, isSignedByTwo } from "#contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";

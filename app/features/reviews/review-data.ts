@@ -1,5 +1,5 @@
 import type { Product } from "schema-dts";
-import type { ReviewDetail } from "~/contracts/reviews";
+import type { ReviewDetail } from "#contracts/reviews";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { paths } from "~/paths";
 

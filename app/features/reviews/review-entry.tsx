@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import type { ReviewSummary } from "~/contracts/reviews";
-import { proofLabels } from "~/contracts/vocabulary/reviews";
+import type { ReviewSummary } from "#contracts/reviews";
+import { proofLabels } from "#contracts/vocabulary/reviews";
 import { formatCount, listed, paragraphsOf } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";

@@ -1,6 +1,6 @@
-import type { ReviewListing } from "~/contracts/reviews";
-import { reviewFacetKeys, reviewSortLabels } from "~/contracts/vocabulary/reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { ReviewListing } from "#contracts/reviews";
+import { reviewFacetKeys, reviewSortLabels } from "#contracts/vocabulary/reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { changedHref, defineList, type QueryOf } from "~/ui/listing/address";
 

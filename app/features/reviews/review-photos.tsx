@@ -1,4 +1,4 @@
-import type { ShownPhoto } from "~/contracts/uploads";
+import type { ShownPhoto } from "#contracts/uploads";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Picture from "~/ui/picture";

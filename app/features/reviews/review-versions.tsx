@@ -1,4 +1,4 @@
-import { termsOf } from "~/contracts/vocabulary/terms";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { formatDate, paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DataTable from "~/ui/table/data-table";

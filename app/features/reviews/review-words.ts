@@ -1,7 +1,7 @@
-import type { FirstText, ReviewSummary } from "~/contracts/reviews";
-import { weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { missedTo, praisedFrom } from "~/contracts/vocabulary/reviews";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import type { FirstText, ReviewSummary } from "#contracts/reviews";
+import { weightBandLabels } from "#contracts/vocabulary/mattress";
+import { missedTo, praisedFrom } from "#contracts/vocabulary/reviews";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { inFirstMonth, timeOwned } from "~/ui/time-owned";
 import { formatCount } from "~/ui/format";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { StoreRatings as Rated, StoreReviewSummary } from "~/contracts/store-reviews";
+import type { StoreRatings as Rated, StoreReviewSummary } from "#contracts/store-reviews";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";

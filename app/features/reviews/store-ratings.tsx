@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { StoreRatings as Rated } from "~/contracts/store-reviews";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import type { StoreRatings as Rated } from "#contracts/store-reviews";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { formatCount } from "~/ui/format";
 import Stars from "~/ui/stars";
 import TableBar from "~/ui/table-bar";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { StoreReviewSummary } from "~/contracts/store-reviews";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import type { StoreReviewSummary } from "#contracts/store-reviews";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
 import Day from "~/ui/page/day";
 import ReviewEntry from "./review-entry";

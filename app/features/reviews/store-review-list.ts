@@ -1,7 +1,7 @@
-import type { StoreRatings } from "~/contracts/store-reviews";
-import { reviewSortLabels } from "~/contracts/vocabulary/reviews";
-import { storeReviewFacetKeys } from "~/contracts/vocabulary/store-reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { StoreRatings } from "#contracts/store-reviews";
+import { reviewSortLabels } from "#contracts/vocabulary/reviews";
+import { storeReviewFacetKeys } from "#contracts/vocabulary/store-reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { changedHref, defineList, type QueryOf } from "~/ui/listing/address";
 

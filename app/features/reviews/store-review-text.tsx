@@ -1,5 +1,5 @@
-import type { StoreReviewSummary } from "~/contracts/store-reviews";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import type { StoreReviewSummary } from "#contracts/store-reviews";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Stars from "~/ui/stars";

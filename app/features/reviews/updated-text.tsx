@@ -1,4 +1,4 @@
-import type { FirstText, ReviewSummary } from "~/contracts/reviews";
+import type { FirstText, ReviewSummary } from "#contracts/reviews";
 import { paragraphsOf } from "~/ui/format";
 import { textAfter } from "./review-words";
 

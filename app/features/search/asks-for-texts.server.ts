@@ -1,4 +1,4 @@
-import type { QueryPart, SearchAnswer } from "~/contracts/search";
+import type { QueryPart, SearchAnswer } from "#contracts/search";
 import { hasPersonal } from "./search-list";
 
 /** What is wrong with a bed, as what shouldn't be: "doesn't sag" wants beds. */

@@ -1,6 +1,6 @@
-import type { ListedMattress } from "~/contracts/mattress-listing";
-import type { NearbyStores, SearchResult, UnderstoodQuery } from "~/contracts/search";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { ListedMattress } from "#contracts/mattress-listing";
+import type { NearbyStores, SearchResult, UnderstoodQuery } from "#contracts/search";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import { calledText } from "~/mattress/called-text";
 import { withCodeText } from "~/mattress/code-price";
 import { feelText } from "~/mattress/firmness";

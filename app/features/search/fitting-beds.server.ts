@@ -1,6 +1,6 @@
-import type { UnderstoodQuery } from "~/contracts/search";
-import { isolated } from "~/contracts/text/isolated-text";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
+import type { UnderstoodQuery } from "#contracts/search";
+import { isolated } from "#contracts/text/isolated-text";
+import { scoreLabels } from "#contracts/vocabulary/scores";
 import { paths } from "~/paths";
 import { formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";

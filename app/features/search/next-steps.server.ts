@@ -1,4 +1,4 @@
-import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
+import type { AskedPage, QueryPart, UnderstoodQuery } from "#contracts/search";
 import { needsCrib } from "~/mattress/crib/needs-crib";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";

@@ -1,5 +1,5 @@
-import { cutText } from "~/contracts/text/cut-text";
-import { seenText } from "~/contracts/text/typed-text";
+import { cutText } from "#contracts/text/cut-text";
+import { seenText } from "#contracts/text/typed-text";
 
 /** Longest search that is looked for; nobody types more, and the upstream need not read it. */
 const longest = 200;

@@ -1,6 +1,6 @@
-import type { QueryPart, SearchAnswer, UnderstoodQuery } from "~/contracts/search";
-import { isolated } from "~/contracts/text/isolated-text";
-import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
+import type { QueryPart, SearchAnswer, UnderstoodQuery } from "#contracts/search";
+import { isolated } from "#contracts/text/isolated-text";
+import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
 import { fitText, withSize } from "./sleeper-words";
 import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
 

@@ -1,4 +1,4 @@
-import type { QueryPart, UnderstoodQuery } from "~/contracts/search";
+import type { QueryPart, UnderstoodQuery } from "#contracts/search";
 import { quizHref } from "./search-list";
 
 /** How a search understood whoever it speaks of, where two may be meant. */

@@ -1,4 +1,4 @@
-import type { StoreDiscount } from "~/contracts/stores";
+import type { StoreDiscount } from "#contracts/stores";
 import { formatDate } from "~/ui/format";
 
 /** Those that run, then those to come, in the order given; what has ended is no use to anybody. */

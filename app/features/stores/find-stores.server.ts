@@ -1,7 +1,7 @@
-import type { FloorBrands, StoreSearch } from "~/contracts/stores";
-import { isolated } from "~/contracts/text/isolated-text";
-import { defaultRadius, storeRadii } from "~/contracts/vocabulary/stores";
-import { cutText } from "~/contracts/text/cut-text";
+import type { FloorBrands, StoreSearch } from "#contracts/stores";
+import { isolated } from "#contracts/text/isolated-text";
+import { defaultRadius, storeRadii } from "#contracts/vocabulary/stores";
+import { cutText } from "#contracts/text/cut-text";
 import { listOrInstead, unknownChoices } from "~/ui/listing/read-list";
 import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { StoreSearch } from "~/contracts/stores";
-import { greatestRadius } from "~/contracts/vocabulary/stores";
+import type { StoreSearch } from "#contracts/stores";
+import { greatestRadius } from "#contracts/vocabulary/stores";
 import { formatCount } from "~/ui/format";
 import { changedHref, keptOf, listHref } from "~/ui/listing/address";
 import { chosenIn, chosenWords, type Facet } from "~/ui/listing/facets";

@@ -1,5 +1,5 @@
-import { dayOf } from "~/contracts/us-days";
-import type { DayHours, StoreSummary } from "~/contracts/stores";
+import { dayOf } from "#contracts/us-days";
+import type { DayHours, StoreSummary } from "#contracts/stores";
 
 /** Opening hours in words. Minutes count from midnight in the store's local time. */
 

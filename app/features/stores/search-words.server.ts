@@ -1,4 +1,4 @@
-import type { StoreSearch } from "~/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import type { StoreQuery } from "./store-list";
 import { restated } from "./store-words";
 

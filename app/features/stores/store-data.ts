@@ -1,5 +1,5 @@
 import type { FurnitureStore } from "schema-dts";
-import type { StoreDetail } from "~/contracts/stores";
+import type { StoreDetail } from "#contracts/stores";
 import { days } from "./open-words";
 import { storeName } from "./store-words";
 

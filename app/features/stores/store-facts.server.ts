@@ -1,4 +1,4 @@
-import type { DayHours, StoreDetail } from "~/contracts/stores";
+import type { DayHours, StoreDetail } from "#contracts/stores";
 import { formatCount } from "~/ui/format";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
 import { openRow, phoneRow } from "./store-rows.server";

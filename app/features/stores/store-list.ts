@@ -1,5 +1,5 @@
-import { defaultRadius, storeSortLabels } from "~/contracts/vocabulary/stores";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { defaultRadius, storeSortLabels } from "#contracts/vocabulary/stores";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList, type Addresses, type ListQuery, type QueryOf } from "~/ui/listing/address";
 

@@ -1,4 +1,4 @@
-import type { StoreSearch } from "~/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import FacetPanel from "~/ui/listing/facet-panel";
 import ListBar from "~/ui/listing/list-bar";

@@ -1,4 +1,4 @@
-import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
+import type { StoreDiscount, StoreSummary } from "#contracts/stores";
 import { formatDate } from "~/ui/format";
 import { openWords, severalZones, zoneName } from "./open-words";
 import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";

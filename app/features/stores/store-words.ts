@@ -1,4 +1,4 @@
-import type { SearchedPlace, StoreSummary } from "~/contracts/stores";
+import type { SearchedPlace, StoreSummary } from "#contracts/stores";
 import { capitalized, formatCount, formatNumber, tenth } from "~/ui/format";
 
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */

@@ -1,4 +1,4 @@
-import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
+import type { StoreDetail, StoreSearch, StoreSummary } from "#contracts/stores";
 import { paths } from "~/paths";
 import { pageSize } from "./store-list";
 import { addressLine, locationName, milesText, storeName } from "./store-words";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import type { ReviewStart } from "~/contracts/review-drafts/drafts";
-import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import type { ReviewStart } from "#contracts/review-drafts/drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { DraftSent, ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { bedUpdateStepAfter, faultsOf, stepsOf, typedFields } from "~/contracts/review-drafts/steps";
-import { isolated } from "~/contracts/text/isolated-text";
-import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import type { DraftSent, ReviewDraft } from "#contracts/review-drafts/drafts";
+import { bedUpdateStepAfter, faultsOf, stepsOf, typedFields } from "#contracts/review-drafts/steps";
+import { isolated } from "#contracts/text/isolated-text";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
 import type { SentAs } from "./sent-words";

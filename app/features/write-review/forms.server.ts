@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reviewAppeal, reviewChange } from "~/contracts/review-drafts/own-reviews";
+import { reviewAppeal, reviewChange } from "#contracts/review-drafts/own-reviews";
 import {
   author,
   bedRatingStep,
@@ -8,10 +8,10 @@ import {
   storeEditStep,
   storeVisitStep,
   unlistedName,
-} from "~/contracts/review-drafts/steps";
-import { formKey } from "~/contracts/form-key";
-import { uploadId } from "~/contracts/uploads";
-import { emailAddress } from "~/contracts/session";
+} from "#contracts/review-drafts/steps";
+import { formKey } from "#contracts/form-key";
+import { uploadId } from "#contracts/uploads";
+import { emailAddress } from "#contracts/session";
 
 const key = formKey;
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { OwnReviews } from "~/contracts/review-drafts/own-reviews";
-import { draftPurposeLabels } from "~/contracts/vocabulary/review-drafts";
+import type { OwnReviews } from "#contracts/review-drafts/own-reviews";
+import { draftPurposeLabels } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";

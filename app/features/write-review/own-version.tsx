@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { readWithin, appealReadWithin } from "~/contracts/vocabulary/moderation";
-import type { OwnReview, OwnVersion } from "~/contracts/review-drafts/own-reviews";
-import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
-import { reasonsOf } from "~/contracts/vocabulary/refusals";
-import { versionKindLabels } from "~/contracts/vocabulary/reviews";
+import { readWithin, appealReadWithin } from "#contracts/vocabulary/moderation";
+import type { OwnReview, OwnVersion } from "#contracts/review-drafts/own-reviews";
+import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
+import { reasonsOf } from "#contracts/vocabulary/refusals";
+import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { privatePaths } from "~/private-paths";
 import { formatDate, paragraphsOf } from "~/ui/format";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { largestUploadWords, reviewUploads } from "~/contracts/vocabulary/uploads";
+import { largestUploadWords, reviewUploads } from "#contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";

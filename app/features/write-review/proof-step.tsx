@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { largestUploadWords } from "~/contracts/vocabulary/uploads";
+import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";

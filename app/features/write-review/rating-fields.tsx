@@ -1,7 +1,7 @@
-import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { bedStarLabels, storeStarLabels } from "~/contracts/vocabulary/review-drafts";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { bedStarLabels, storeStarLabels } from "#contracts/vocabulary/review-drafts";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices, { type Choice } from "~/ui/forms/choices";
 import type { FormAnswer } from "~/ui/forms/write-form";
 import StarChoice from "./star-choice";

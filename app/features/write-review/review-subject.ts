@@ -1,4 +1,4 @@
-import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import type { ReviewDraft } from "#contracts/review-drafts/drafts";
 
 /** "Casper Original", or "Sleep Barn, Boise, ID" */
 export const bedWords = ({ brand, name }: Pick<ReviewDraft["subject"], "brand" | "name">) =>

@@ -1,6 +1,6 @@
-import { refusalReasons } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
-import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { refusalReasons } from "#contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import type { ReviewDraft } from "#contracts/review-drafts/drafts";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";

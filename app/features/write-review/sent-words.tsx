@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { readWithin } from "~/contracts/vocabulary/moderation";
-import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { readWithin } from "#contracts/vocabulary/moderation";
+import { confirmDays, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 

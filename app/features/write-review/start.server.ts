@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { StoreSummary } from "~/contracts/stores";
-import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
-import { cutText } from "~/contracts/text/cut-text";
+import type { StoreSummary } from "#contracts/stores";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { cutText } from "#contracts/text/cut-text";
 import { forPage } from "./draft.server";
 import { bedWords } from "./review-subject";
 

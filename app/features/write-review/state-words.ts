@@ -1,5 +1,5 @@
-import type { OwnReviews } from "~/contracts/review-drafts/own-reviews";
-import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import type { OwnReviews } from "#contracts/review-drafts/own-reviews";
+import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 
 type Standing = Pick<OwnReviews["reviews"][number], "state" | "newest">;
 

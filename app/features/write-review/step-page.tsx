@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { draftDays, type DraftPurpose, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { draftDays, type DraftPurpose, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";

@@ -1,4 +1,4 @@
-import { mostBody, mostTitle } from "~/contracts/vocabulary/review-drafts";
+import { mostBody, mostTitle } from "#contracts/vocabulary/review-drafts";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";

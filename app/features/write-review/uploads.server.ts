@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { ReviewUploadPurpose } from "~/contracts/vocabulary/uploads";
+import type { ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 
 const missing = {
   "review-proof": "Choose a photo, a screenshot or a PDF of your receipt, or go on without one",

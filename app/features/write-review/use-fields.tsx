@@ -1,7 +1,7 @@
-import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { sleepPositionLabels } from "~/contracts/vocabulary/quiz";
-import { gotLabels } from "~/contracts/vocabulary/review-drafts";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { sleepPositionLabels } from "#contracts/vocabulary/quiz";
+import { gotLabels } from "#contracts/vocabulary/review-drafts";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices, { type Choice } from "~/ui/forms/choices";
 import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";

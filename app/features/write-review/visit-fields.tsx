@@ -1,5 +1,5 @@
-import { boughtLabels } from "~/contracts/vocabulary/review-drafts";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { boughtLabels } from "#contracts/vocabulary/review-drafts";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Field from "~/ui/forms/field";
 import type { FormAnswer } from "~/ui/forms/write-form";
 import RatingFields from "./rating-fields";

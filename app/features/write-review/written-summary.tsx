@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { sleepPositionLabels } from "~/contracts/vocabulary/quiz";
-import { bedStarLabels, boughtLabels, gotLabels } from "~/contracts/vocabulary/review-drafts";
-import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import type { ReviewDraft } from "#contracts/review-drafts/drafts";
+import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { sleepPositionLabels } from "#contracts/vocabulary/quiz";
+import { bedStarLabels, boughtLabels, gotLabels } from "#contracts/vocabulary/review-drafts";
+import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";

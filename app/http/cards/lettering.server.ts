@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
-import { cutText } from "~/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 
 /**
  * Words on cards, in the site's own typefaces: the files that its pages are set in, since a container has no fonts at all.

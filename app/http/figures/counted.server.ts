@@ -1,5 +1,5 @@
-import type { PageWords } from "~/contracts/analytics/page-words";
-import type { FigureKind, FigureStep } from "~/contracts/figures/figure-kinds";
+import type { PageWords } from "#contracts/analytics/page-words";
+import type { FigureKind, FigureStep } from "#contracts/figures/figure-kinds";
 import { countableTerm } from "./search-term.server";
 import type { Counted } from "./tally.server";
 

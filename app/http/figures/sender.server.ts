@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { mostOfBatch } from "~/contracts/figures/figure-kinds";
-import { figure, type Figure, type FigureBatch } from "~/contracts/figures/figures";
+import { mostOfBatch } from "#contracts/figures/figure-kinds";
+import { figure, type Figure, type FigureBatch } from "#contracts/figures/figures";
 import type { Logger } from "~/platform/logger.server";
 import type { Tally } from "./tally.server";
 

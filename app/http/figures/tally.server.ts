@@ -1,5 +1,5 @@
-import { type FigureKind, otherSubject } from "~/contracts/figures/figure-kinds";
-import type { Figure } from "~/contracts/figures/figures";
+import { type FigureKind, otherSubject } from "#contracts/figures/figure-kinds";
+import type { Figure } from "#contracts/figures/figures";
 
 /** Different things that are counted until they are sent; what comes after them counts with the others of its kind. */
 const mostKept = 1000;

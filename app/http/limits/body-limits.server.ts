@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { uploadRefusals } from "~/contracts/vocabulary/uploads";
+import { uploadRefusals } from "#contracts/vocabulary/uploads";
 import { isOneClick } from "../security/one-click.server";
 import { stateOf } from "../request-state.server";
 import { largestFileForm, takesFile } from "./file-forms.server";

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { Request, RequestHandler } from "express";
 import { SentFile } from "~/api/client/http-message.server";
-import { largestUpload } from "~/contracts/vocabulary/uploads";
+import { largestUpload } from "#contracts/vocabulary/uploads";
 import { addressKey } from "./address-key.server";
 import { refuse } from "../refusal.server";
 import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";

@@ -3,9 +3,9 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
 import { ownPath } from "~/api/client/failures.server";
-import { severalForms } from "~/contracts/refusals/refused-form";
-import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
-import { waitingTime } from "~/contracts/refusals/waiting-time";
+import { severalForms } from "#contracts/refusals/refused-form";
+import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";

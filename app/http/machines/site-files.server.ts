@@ -1,4 +1,4 @@
-import { cutText } from "~/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { escaped, textElement, xmlDeclaration } from "./markup.server";

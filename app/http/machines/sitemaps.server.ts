@@ -1,6 +1,6 @@
 import type { Api } from "~/api/api.server";
 import { notFound } from "~/api/not-found.server";
-import type { SitemapKind } from "~/contracts/machines/sitemap";
+import type { SitemapKind } from "#contracts/machines/sitemap";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { textElement, xmlDeclaration } from "./markup.server";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parseCookie, stringifySetCookie } from "cookie";
-import { measurementCookie, type MeasurementChoice } from "~/contracts/analytics/measurement-choice";
+import { measurementCookie, type MeasurementChoice } from "#contracts/analytics/measurement-choice";
 
 /**
  * The visitor's choice, or null when there is none. It belongs to the browser, not to a session, and no upstream gets it.

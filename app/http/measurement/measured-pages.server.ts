@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
-import { positionLabel } from "~/contracts/analytics/exact-place";
-import type { PageWords } from "~/contracts/analytics/page-words";
+import { positionLabel } from "#contracts/analytics/exact-place";
+import type { PageWords } from "#contracts/analytics/page-words";
 import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
 import { paths } from "~/paths";
 import { isPrivate } from "~/platform/private-page";

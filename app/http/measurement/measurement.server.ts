@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { sessionOf } from "~/api/client/cookies.server";
-import { isExactPlace } from "~/contracts/analytics/exact-place";
-import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
+import { isExactPlace } from "#contracts/analytics/exact-place";
+import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import type { Config } from "~/platform/config.server";
 import { readingPaths } from "~/reading-paths";
 import type { Measurement, RememberedVisit } from "../load-context";

@@ -1,4 +1,4 @@
-import { choiceAnchor } from "~/contracts/analytics/measurement-choice";
+import { choiceAnchor } from "#contracts/analytics/measurement-choice";
 
 /** The container of Google Tag Manager that an analytics id names; null: the id is a label of the data layer alone. */
 export const containerOf = (analyticsId: string | undefined): string | null =>

@@ -1,5 +1,5 @@
-import type { StoreSearch } from "~/contracts/stores";
-import { stateNames } from "~/contracts/text/us-states";
+import type { StoreSearch } from "#contracts/stores";
+import { stateNames } from "#contracts/text/us-states";
 
 const wordsOf = (text: string) =>
   text

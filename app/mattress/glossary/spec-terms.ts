@@ -1,6 +1,6 @@
-import type { ConstructionScores, Material } from "~/contracts/mattress";
+import type { ConstructionScores, Material } from "#contracts/mattress";
 
-/** Slugs of the glossary's terms (upstream/database/seed/content/glossary) for words of specifications. */
+/** Slugs of the glossary's terms (upstream/content/glossary) for words of specifications. */
 
 export const materialTerms: Partial<Record<Material, string>> = {
   cover: "cover",

@@ -1,4 +1,4 @@
-import type { Material } from "~/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import { tenth } from "~/ui/format";
 
 /** Where each layer of a drawn mattress lies. Lengths in pixels, thickness in inches, layers from the top. */

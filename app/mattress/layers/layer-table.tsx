@@ -1,5 +1,5 @@
-import type { Layer } from "~/contracts/mattress";
-import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
+import type { Layer } from "#contracts/mattress";
+import { layerRoleLabels, materialLabels } from "#contracts/vocabulary/mattress";
 import { formatNumber, listed } from "~/ui/format";
 import { materialTerms } from "../glossary/spec-terms";
 import TermLink from "../glossary/term-link";

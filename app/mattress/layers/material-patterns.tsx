@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Material } from "~/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 
 /**
  * The marks that tell materials apart besides their color. A page renders them once, before its first

@@ -1,5 +1,5 @@
-import type { MatchBand, MatchResult } from "~/contracts/match";
-import { matchBandLabels } from "~/contracts/vocabulary/match";
+import type { MatchBand, MatchResult } from "#contracts/match";
+import { matchBandLabels } from "#contracts/vocabulary/match";
 
 export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
 

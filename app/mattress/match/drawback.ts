@@ -1,7 +1,7 @@
-import type { MatchResult, PartPoints, WeakestPart } from "~/contracts/match";
-import { drawbackWords, type Said } from "~/contracts/comparisons/drawback-words";
-import { losesMuch } from "~/contracts/vocabulary/match";
-import { partnerWords, sleeperWords } from "~/contracts/vocabulary/sleeper-words";
+import type { MatchResult, PartPoints, WeakestPart } from "#contracts/match";
+import { drawbackWords, type Said } from "#contracts/comparisons/drawback-words";
+import { losesMuch } from "#contracts/vocabulary/match";
+import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { countedParts, worthText } from "./match-points";
 
 /** The part that loses the most points, for results that do not say which; null when it does not lose much. */

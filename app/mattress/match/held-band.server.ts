@@ -1,7 +1,7 @@
-import type { MatchBand, MatchResult } from "~/contracts/match";
-import { matchBandLabels } from "~/contracts/vocabulary/match";
+import type { MatchBand, MatchResult } from "#contracts/match";
+import { matchBandLabels } from "#contracts/vocabulary/match";
 import { capitalized } from "~/ui/format";
-import { partnerWords } from "~/contracts/vocabulary/sleeper-words";
+import { partnerWords } from "#contracts/vocabulary/sleeper-words";
 import { partName, worthText } from "./match-points";
 
 /** Best first. A bed is only possible for what isn't known of its sleeper, which is told elsewhere. */

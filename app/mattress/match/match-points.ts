@@ -1,5 +1,5 @@
-import type { MatchPart, PartPoints } from "~/contracts/match";
-import { matchPartLabels } from "~/contracts/vocabulary/match";
+import type { MatchPart, PartPoints } from "#contracts/match";
+import { matchPartLabels } from "#contracts/vocabulary/match";
 import { tenth } from "~/ui/format";
 
 /** Tenths: 82 → "82", 81.62 → "81.6" */

@@ -1,4 +1,4 @@
-import type { Material } from "~/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import { tenth } from "~/ui/format";
 import { springOf } from "../layers/spring-geometry";
 import { element, gradient, stroke, tile } from "./markup.server";

@@ -1,4 +1,4 @@
-import type { Material } from "~/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import { element, stroke } from "./markup.server";
 
 /** The color of each material where it is cut, and the marks that tell it apart without color. */

@@ -1,4 +1,4 @@
-import type { Material } from "~/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import type { Picture } from "./picture";
 import { sideEnds } from "./view.server";
 

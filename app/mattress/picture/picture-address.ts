@@ -1,4 +1,4 @@
-import type { Firmness, ModelSummary } from "~/contracts/mattress";
+import type { Firmness, ModelSummary } from "#contracts/mattress";
 import { paths } from "~/paths";
 import type { ShownPicture } from "./bed-picture";
 import { pictureSize } from "./picture-size";

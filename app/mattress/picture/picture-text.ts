@@ -1,4 +1,4 @@
-import { materialLabels, topStyleLabels } from "~/contracts/vocabulary/mattress";
+import { materialLabels, topStyleLabels } from "#contracts/vocabulary/mattress";
 import type { PicturedModel } from "./picture-address";
 
 /** "Drawing of the Helix Dusk: 12 inches tall, euro top, pocketed coils under gel memory foam" */

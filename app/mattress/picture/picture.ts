@@ -1,4 +1,4 @@
-import type { ModelSummary } from "~/contracts/mattress";
+import type { ModelSummary } from "#contracts/mattress";
 import { totalInches } from "../layers/cross-section-geometry";
 import { feelOf, type PicturedModel } from "./picture-address";
 

@@ -1,4 +1,4 @@
-import { cutText } from "~/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 import { choiceOf } from "./cloth.server";
 import { element, escaped, stroke } from "./markup.server";
 import type { Picture } from "./picture";

@@ -1,6 +1,6 @@
-import type { ModelPage } from "~/contracts/model-page";
-import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/scores";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import type { ModelPage } from "#contracts/model-page";
+import { scoreLabels, scorePartLabels } from "#contracts/vocabulary/scores";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { formatCount, tenth } from "~/ui/format";
 
 type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;

@@ -1,6 +1,6 @@
-import { isExactPlace } from "~/contracts/analytics/exact-place";
-import type { CurrentUser } from "~/contracts/user";
-import type { AccountEvent, AnalyticsUser } from "~/contracts/analytics/data-layer";
+import { isExactPlace } from "#contracts/analytics/exact-place";
+import type { CurrentUser } from "#contracts/user";
+import type { AccountEvent, AnalyticsUser } from "#contracts/analytics/data-layer";
 
 /**
  * By the specification, section 6; `wasSignedIn`, earlier in this document, tells "logged out" from "anonymous". The names

@@ -1,4 +1,4 @@
-import type { ClickName } from "~/contracts/analytics/click-names";
+import type { ClickName } from "#contracts/analytics/click-names";
 import type {
   AccountEvent,
   AnalyticsUser,
@@ -8,8 +8,8 @@ import type {
   SearchEvent,
   Store,
   StoreLocator,
-} from "~/contracts/analytics/data-layer";
-import type { PageWords } from "~/contracts/analytics/page-words";
+} from "#contracts/analytics/data-layer";
+import type { PageWords } from "#contracts/analytics/page-words";
 import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
 import { configuredAnalyticsId } from "~/platform/analytics-id.client";
 

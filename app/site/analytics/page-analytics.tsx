@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { PageWords } from "~/contracts/analytics/page-words";
+import type { PageWords } from "#contracts/analytics/page-words";
 import { paths } from "~/paths";
 import { useUserRefresh } from "~/site/current-user";
 import { useRootData, type RootData } from "~/site/root-data";

@@ -1,7 +1,7 @@
-import type { Product, Store } from "~/contracts/analytics/data-layer";
-import { browserPosition } from "~/contracts/analytics/exact-place";
-import { storeStatus } from "~/contracts/analytics/store-status";
-import type { PageWords } from "~/contracts/analytics/page-words";
+import type { Product, Store } from "#contracts/analytics/data-layer";
+import { browserPosition } from "#contracts/analytics/exact-place";
+import { storeStatus } from "#contracts/analytics/store-status";
+import type { PageWords } from "#contracts/analytics/page-words";
 import type { PageHandle, PageLayer } from "./page-layer";
 
 interface Match {

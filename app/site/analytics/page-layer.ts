@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Product, QuizEvent, Store, StoreLocator } from "~/contracts/analytics/data-layer";
-import type { PageWords } from "~/contracts/analytics/page-words";
+import type { Product, QuizEvent, Store, StoreLocator } from "#contracts/analytics/data-layer";
+import type { PageWords } from "#contracts/analytics/page-words";
 
 /** A route says in its handle what its page is. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
-import type { ClickName } from "~/contracts/analytics/click-names";
-import type { QuizEvent, SearchEvent, Store } from "~/contracts/analytics/data-layer";
+import type { ClickName } from "#contracts/analytics/click-names";
+import type { QuizEvent, SearchEvent, Store } from "#contracts/analytics/data-layer";
 import { paths } from "~/paths";
 import { presses } from "~/platform/analytics-id.client";
 import { type SentForm, trackClick, trackQuickView, trackStoreClick, trackStoreContact } from "./data-layer.client";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { waitingTime } from "~/contracts/refusals/waiting-time";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 import { paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 

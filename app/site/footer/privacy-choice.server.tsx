@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { choiceAnchor } from "~/contracts/analytics/measurement-choice";
+import { choiceAnchor } from "#contracts/analytics/measurement-choice";
 import { readingPaths } from "~/reading-paths";
 
 /** What the footer says of being measured: on the server alone, so that it costs a page no script (decision 79). */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "~/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 import type { ShellFlags } from "~/site/root-data";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useRef, type Dispatch } from "react";
-import type { CurrentUser } from "~/contracts/user";
+import type { CurrentUser } from "#contracts/user";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { accountLinks, signInLink, type Place } from "./account-links";

@@ -1,5 +1,5 @@
-import { hasTypedText, severalForms } from "~/contracts/refusals/refused-form";
-import { waitingTime } from "~/contracts/refusals/waiting-time";
+import { hasTypedText, severalForms } from "#contracts/refusals/refused-form";
+import { waitingTime } from "#contracts/refusals/waiting-time";
 import { errorWords } from "~/site/errors/error-words";
 import { unsent, type StayWords } from "./stay-event";
 

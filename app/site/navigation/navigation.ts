@@ -1,4 +1,4 @@
-import type { PopularComparison } from "~/contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/comparisons/comparisons";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { capitalized } from "~/ui/format";

@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Suggestion } from "~/contracts/search";
+import type { Suggestion } from "#contracts/search";
 import { suggestionLabel } from "./suggestion-label";
 import { formatCount } from "~/ui/format";
 import Highlight from "./highlight";

@@ -1,4 +1,4 @@
-import { queryPartLabels } from "~/contracts/vocabulary/search";
+import { queryPartLabels } from "#contracts/vocabulary/search";
 
 const labels: Readonly<Record<string, string>> = {
   ...queryPartLabels,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Suggestion } from "~/contracts/search";
+import type { Suggestion } from "#contracts/search";
 import { paths } from "~/paths";
 import { logSearchFailure } from "~/platform/browser-console.client";
 import { getJson } from "~/platform/get-json.client";

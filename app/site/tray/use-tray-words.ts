@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { TrayModel } from "~/contracts/comparisons/tray";
-import { mostCompared } from "~/contracts/comparisons/most-compared";
-import type { CurrentUser } from "~/contracts/user";
+import type { TrayModel } from "#contracts/comparisons/tray";
+import { mostCompared } from "#contracts/comparisons/most-compared";
+import type { CurrentUser } from "#contracts/user";
 import { rescueFocus } from "~/site/loading/route-announcer";
 
 const without = (models: readonly TrayModel[], others: readonly TrayModel[]) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { amountError, centsOf } from "~/contracts/text/dollar-amount";
+import { amountError, centsOf } from "#contracts/text/dollar-amount";
 import { currencyText, mayBeTyped } from "./currency";
 import { useLatest } from "../use-latest";
 import Field, { type FieldProps } from "./field";

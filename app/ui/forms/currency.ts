@@ -1,4 +1,4 @@
-/** What a field for an amount may contain while one is typed; app/contracts/text/dollar-amount.ts reads it. */
+/** What a field for an amount may contain while one is typed; contracts/text/dollar-amount.ts reads it. */
 const typed = /^\$?\s*[\d,]*(?:\.\d{0,2})?$/;
 
 export const mayBeTyped = (text: string) => typed.test(text.trim());

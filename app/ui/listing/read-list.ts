@@ -1,5 +1,5 @@
-import { isolated } from "~/contracts/text/isolated-text";
-import { cutText } from "~/contracts/text/cut-text";
+import { isolated } from "#contracts/text/isolated-text";
+import { cutText } from "#contracts/text/cut-text";
 import { readQuery, type ListQuery, type ListShape } from "./address";
 import type { Facet } from "./facets";
 

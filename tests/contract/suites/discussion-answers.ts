@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactMessageDetail, contactMessages, contactSent } from "../../../app/contracts/contact/messages";
-import { informationPage } from "../../../app/contracts/content/content";
-import { contentSource } from "../../../app/contracts/content/editing";
-import { forumHome, threadDetail, threadListing } from "../../../app/contracts/discussions/forum";
-import { moderatedPost, postQueue } from "../../../app/contracts/discussions/moderation";
-import { ownPosts } from "../../../app/contracts/discussions/own-posts";
-import { ownParticipant, postDetail, readDraft } from "../../../app/contracts/discussions/posts";
-import {
-  expertListing,
-  questionDetail,
-  questionListing,
-  similarQuestions,
-} from "../../../app/contracts/discussions/questions";
-import { sitemapIndex, sitemapPage } from "../../../app/contracts/machines/sitemap";
-import { informationSlugs } from "../../../app/contracts/vocabulary/content";
+import { contactMessageDetail, contactMessages, contactSent } from "#contracts/contact/messages";
+import { informationPage } from "#contracts/content/content";
+import { contentSource } from "#contracts/content/editing";
+import { forumHome, threadDetail, threadListing } from "#contracts/discussions/forum";
+import { moderatedPost, postQueue } from "#contracts/discussions/moderation";
+import { ownPosts } from "#contracts/discussions/own-posts";
+import { ownParticipant, postDetail, readDraft } from "#contracts/discussions/posts";
+import { expertListing, questionDetail, questionListing, similarQuestions } from "#contracts/discussions/questions";
+import { sitemapIndex, sitemapPage } from "#contracts/machines/sitemap";
+import { informationSlugs } from "#contracts/vocabulary/content";
 import { ApiVisitor } from "../../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
 import { expectExactly } from "./expect-exactly";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { demoPassword } from "../../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../../upstream/demo/accounts/demo-accounts";
 import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { formKey, type World } from "../world";
 import type { ReportCase } from "./report-case";

@@ -1,15 +1,7 @@
 import fc from "fast-check";
-import {
-  allergies,
-  feels,
-  firmnessPreferences,
-  pains,
-  sleepPositions,
-  temperatures,
-  yesNo,
-} from "../../../app/contracts/match";
-import { materials, mattressSizes, weightBands } from "../../../app/contracts/mattress";
-import { ageBandLabels, recipientLabels } from "../../../app/contracts/vocabulary/quiz";
+import { allergies, feels, firmnessPreferences, pains, sleepPositions, temperatures, yesNo } from "#contracts/match";
+import { materials, mattressSizes, weightBands } from "#contracts/mattress";
+import { ageBandLabels, recipientLabels } from "#contracts/vocabulary/quiz";
 import type { MatchModel } from "../../../upstream/rules/match/match-model";
 import { type Answers, bedOf } from "./plain-bed";
 

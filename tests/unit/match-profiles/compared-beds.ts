@@ -1,4 +1,4 @@
-import type { MattressType } from "../../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 import type { ComparedBed } from "../../../upstream/rules/verdict/compared-bed";
 import { type BedFacts, bedOf, plainBed } from "./plain-bed";
 

@@ -1,4 +1,4 @@
-import type { MattressType } from "../../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 import { nowhere } from "../../../upstream/rules/match/match-model";
 import { picksOf } from "../../../upstream/rules/match/picks/picks";
 import { mediansOf } from "../../../upstream/rules/match/words/praise-words";

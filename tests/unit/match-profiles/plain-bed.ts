@@ -1,5 +1,5 @@
-import { matchAnswers } from "../../../app/contracts/match";
-import type { ConstructionScores, Firmness, MadeFor, MattressSize, Material } from "../../../app/contracts/mattress";
+import { matchAnswers } from "#contracts/match";
+import type { ConstructionScores, Firmness, MadeFor, MattressSize, Material } from "#contracts/mattress";
 import type { Build, Half, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
 import { currentRuleset } from "../../../upstream/rules/match/ruleset";

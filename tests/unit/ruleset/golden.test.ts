@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MatchPart } from "../../../app/contracts/match";
-import type { Layer, MattressType } from "../../../app/contracts/mattress";
-import { youWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchPart } from "#contracts/match";
+import type { Layer, MattressType } from "#contracts/mattress";
+import { youWords } from "#contracts/vocabulary/sleeper-words";
 import { toOwners } from "../../../upstream/catalogue/load-snapshot";
 import { bedlarkScore } from "../../../upstream/rules/bedlark-score/bedlark-score";
 import { kindsOf } from "../../../upstream/rules/bedlark-score/kinds";

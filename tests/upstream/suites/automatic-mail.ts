@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailKindLabels } from "../../../app/contracts/vocabulary/mail";
-import { termsOf } from "../../../app/contracts/vocabulary/terms";
+import { mailKindLabels } from "#contracts/vocabulary/mail";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { queueMail } from "../../../upstream/mail/queue-mail";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";

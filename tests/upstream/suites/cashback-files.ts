@@ -2,8 +2,8 @@ import { chmodSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { payouts } from "../../../app/contracts/cashback/claims";
-import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
+import { payouts } from "#contracts/cashback/claims";
+import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import { paymentFiles } from "../../../upstream/cashback/payouts/payment-file";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

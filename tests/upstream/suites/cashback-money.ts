@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownClaims, payouts } from "../../../app/contracts/cashback/claims";
+import { ownClaims, payouts } from "#contracts/cashback/claims";
 import { paymentFiles } from "../../../upstream/cashback/payouts/payment-file";
 import type { PaymentBatch } from "../../../upstream/cashback/payouts/payment-port";
 import { runPayouts } from "../../../upstream/cashback/payouts/run-payouts";

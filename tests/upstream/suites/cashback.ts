@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claim, staffClaim, staffClaims as staffList } from "../../../app/contracts/cashback/claims";
-import { demoClaimCodes } from "../../../app/contracts/vocabulary/claims";
-import { dayOf } from "../../../app/contracts/us-days";
+import { claim, staffClaim, staffClaims as staffList } from "#contracts/cashback/claims";
+import { demoClaimCodes } from "#contracts/vocabulary/claims";
+import { dayOf } from "#contracts/us-days";
 import { dayInSql } from "../../../upstream/database/day-in-sql";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

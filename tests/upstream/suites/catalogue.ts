@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brandDetail, type BrandListing, brandSorts } from "../../../app/contracts/brands";
-import type { MatchAnswer } from "../../../app/contracts/match";
-import { mattressTypes } from "../../../app/contracts/mattress";
-import { mattressListing } from "../../../app/contracts/mattress-listing";
-import { modelPage } from "../../../app/contracts/model-page";
-import { brandFacetKeys } from "../../../app/contracts/vocabulary/brands";
+import { brandDetail, type BrandListing, brandSorts } from "#contracts/brands";
+import type { MatchAnswer } from "#contracts/match";
+import { mattressTypes } from "#contracts/mattress";
+import { mattressListing } from "#contracts/mattress-listing";
+import { modelPage } from "#contracts/model-page";
+import { brandFacetKeys } from "#contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

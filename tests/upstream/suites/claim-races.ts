@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { demoClaimCodes } from "../../../app/contracts/vocabulary/claims";
+import { demoClaimCodes } from "#contracts/vocabulary/claims";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { bankAccount, claimMaker, claims, ledgerHolds, newKey, staffClaims, staffPayouts } from "./claim-maker";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MailKind } from "../../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import { createMailer } from "../../../upstream/mail/mailer";
 import { queueMail } from "../../../upstream/mail/queue-mail";
 import { createDelivery } from "../../../upstream/mail/send-queued";

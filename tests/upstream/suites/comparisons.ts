@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ComparisonDetail, comparisonDetail } from "../../../app/contracts/comparisons/comparisons";
-import type { MatchAnswer } from "../../../app/contracts/match";
+import { type ComparisonDetail, comparisonDetail } from "#contracts/comparisons/comparisons";
+import type { MatchAnswer } from "#contracts/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { MailKind } from "../../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import { verifyPassword } from "../../../upstream/accounts/passwords";
 import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import type { TestUpstream } from "../../support/upstream";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { GuideDetail, TermDetail } from "../../../app/contracts/content/content";
-import type { ContentIndex, ContentSource, NewVersion } from "../../../app/contracts/content/editing";
-import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
-import { insertContent } from "../../../upstream/database/seed/rows/content-rows";
+import type { GuideDetail, TermDetail } from "#contracts/content/content";
+import type { ContentIndex, ContentSource, NewVersion } from "#contracts/content/editing";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/content/content-files";
+import { insertContent } from "../../../upstream/content/insert-content";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { GuideDetail, TermDetail, TermSummary } from "../../../app/contracts/content/content";
-import { mattressTypes } from "../../../app/contracts/mattress";
-import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
+import type { GuideDetail, TermDetail, TermSummary } from "#contracts/content/content";
+import { mattressTypes } from "#contracts/mattress";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/content/content-files";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ModelDetail } from "../../../app/contracts/catalogue";
-import { type DealDetail, type DealListing, dealStates, type DealSummary } from "../../../app/contracts/deals";
+import type { ModelDetail } from "#contracts/catalogue";
+import { type DealDetail, type DealListing, dealStates, type DealSummary } from "#contracts/deals";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DealListing, dealSorts, dealStates, type DealSummary } from "../../../app/contracts/deals";
-import { dayOf } from "../../../app/contracts/us-days";
+import { type DealListing, dealSorts, dealStates, type DealSummary } from "#contracts/deals";
+import { dayOf } from "#contracts/us-days";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswer } from "../../../app/contracts/match";
-import { readQuestionFiles } from "../../../upstream/database/seed/discussion-files";
-import { insertDiscussions } from "../../../upstream/database/seed/rows/discussion-rows";
+import type { MatchAnswer } from "#contracts/match";
+import { readQuestionFiles } from "../../../upstream/demo/discussions/discussion-files";
+import { insertDiscussions } from "../../../upstream/demo/discussions/discussion-rows";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
 

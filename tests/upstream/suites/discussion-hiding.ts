@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ModeratedPost } from "../../../app/contracts/discussions/moderation";
-import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
-import type { PostDetail } from "../../../app/contracts/discussions/posts";
+import type { ModeratedPost } from "#contracts/discussions/moderation";
+import type { OwnPosts } from "#contracts/discussions/own-posts";
+import type { PostDetail } from "#contracts/discussions/posts";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ThreadListing } from "../../../app/contracts/discussions/forum";
-import type { ModeratedPost, PostQueue } from "../../../app/contracts/discussions/moderation";
-import type { Post } from "../../../app/contracts/discussions/posts";
-import type { QuestionListing } from "../../../app/contracts/discussions/questions";
-import { readQuestionFiles } from "../../../upstream/database/seed/discussion-files";
+import type { ThreadListing } from "#contracts/discussions/forum";
+import type { ModeratedPost, PostQueue } from "#contracts/discussions/moderation";
+import type { Post } from "#contracts/discussions/posts";
+import type { QuestionListing } from "#contracts/discussions/questions";
+import { readQuestionFiles } from "../../../upstream/demo/discussions/discussion-files";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { OwnParticipant } from "../../../app/contracts/discussions/posts";
+import type { OwnParticipant } from "#contracts/discussions/posts";
 import { tellWatchers } from "../../../upstream/discussions/news";
 import { stopMail, unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { mailboxHash } from "../../../upstream/mail/mailbox";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ForumHome, ThreadListing } from "../../../app/contracts/discussions/forum";
-import type { PostDetail } from "../../../app/contracts/discussions/posts";
-import type { ExpertListing } from "../../../app/contracts/discussions/questions";
-import { readCategories, readQuestionFiles, readThreadFiles } from "../../../upstream/database/seed/discussion-files";
+import type { ForumHome, ThreadListing } from "#contracts/discussions/forum";
+import type { PostDetail } from "#contracts/discussions/posts";
+import type { ExpertListing } from "#contracts/discussions/questions";
+import { readCategories } from "../../../upstream/content/forum-categories";
+import { readQuestionFiles, readThreadFiles } from "../../../upstream/demo/discussions/discussion-files";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { postShape, shapeFaults } from "../../../app/contracts/text/text-shape";
+import { postShape, shapeFaults } from "#contracts/text/text-shape";
 import { excerptOfText, plainText } from "../../../upstream/database/migrations/0039-excerpts-of-posts";
 import { excerptOf } from "../../../upstream/rules/discussions";
 import { discussionWorld } from "./discussion-world";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
-import type { PostDetail } from "../../../app/contracts/discussions/posts";
+import type { OwnPosts } from "#contracts/discussions/own-posts";
+import type { PostDetail } from "#contracts/discussions/posts";
 import { up } from "../../../upstream/database/migrations/0040-bounded-talk";
 import { excerptOf } from "../../../upstream/rules/discussions";
 import { addAccount } from "../../support/account-copy";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { ThreadDetail } from "../../../app/contracts/discussions/forum";
-import type { QuestionDetail, QuestionListing } from "../../../app/contracts/discussions/questions";
+import type { ThreadDetail } from "#contracts/discussions/forum";
+import type { QuestionDetail, QuestionListing } from "#contracts/discussions/questions";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

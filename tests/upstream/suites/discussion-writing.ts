@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ThreadListing } from "../../../app/contracts/discussions/forum";
-import type { PostDetail } from "../../../app/contracts/discussions/posts";
-import { dayOf, plusDays } from "../../../app/contracts/us-days";
+import type { ThreadListing } from "#contracts/discussions/forum";
+import type { PostDetail } from "#contracts/discussions/posts";
+import { dayOf, plusDays } from "#contracts/us-days";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ExpertReviewDetail, ExpertReviewListing, TestMethod } from "../../../app/contracts/expert-reviews/review";
-import type { ModelPage } from "../../../app/contracts/model-page";
-import { dayOf, plusDays } from "../../../app/contracts/us-days";
+import type { ExpertReviewDetail, ExpertReviewListing, TestMethod } from "#contracts/expert-reviews/review";
+import type { ModelPage } from "#contracts/model-page";
+import { dayOf, plusDays } from "#contracts/us-days";
 import { firmnessFromForce, scoreOfResult } from "../../../upstream/rules/test-method";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

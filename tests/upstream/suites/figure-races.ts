@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
-import { siteItself, visitorAddressHeader } from "../../../app/contracts/visitor-address";
+import { siteItself, visitorAddressHeader } from "#contracts/visitor-address";
 import { ApiVisitor } from "../../support/api-visitor";
 import { visitorSecret } from "../../support/vouched-visitor";
 import { newKey } from "./claim-maker";

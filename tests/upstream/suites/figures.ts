@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
-import type { FigureKind, NamedKind } from "../../../app/contracts/figures/figure-kinds";
-import { type Figures, figures as contract } from "../../../app/contracts/figures/figures";
-import { siteItself, visitorAddressHeader } from "../../../app/contracts/visitor-address";
+import type { FigureKind, NamedKind } from "#contracts/figures/figure-kinds";
+import { type Figures, figures as contract } from "#contracts/figures/figures";
+import { siteItself, visitorAddressHeader } from "#contracts/visitor-address";
 import { mostSubjects } from "../../../upstream/figures/add-figures";
 import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

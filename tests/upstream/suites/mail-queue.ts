@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MailKind } from "../../../app/contracts/vocabulary/mail";
+import type { MailKind } from "#contracts/vocabulary/mail";
 import { createMailer, type Mailer, type Message } from "../../../upstream/mail/mailer";
 import { queueMail } from "../../../upstream/mail/queue-mail";
 import { createDelivery } from "../../../upstream/mail/send-queued";

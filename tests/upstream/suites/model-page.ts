@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MatchAnswer } from "../../../app/contracts/match";
-import type { ModelPage } from "../../../app/contracts/model-page";
+import type { MatchAnswer } from "#contracts/match";
+import type { ModelPage } from "#contracts/model-page";
 import { inShoppersWords } from "../../../upstream/rules/match/words/suits";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type {
-  ModeratedReview,
-  ModerationQueue,
-  ReviewDecisions,
-} from "../../../app/contracts/review-drafts/moderation";
+import type { ModeratedReview, ModerationQueue, ReviewDecisions } from "#contracts/review-drafts/moderation";
 import { keepCatalogue } from "../../../upstream/current-catalogue";
 import { ownerRating } from "../../../upstream/rules/owner-rating";
 import { ApiVisitor } from "../../support/api-visitor";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
+import type { OwnPosts } from "#contracts/discussions/own-posts";
 import { addAccount } from "../../support/account-copy";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MattressSize, mattressSizes } from "../../../app/contracts/mattress";
+import { type MattressSize, mattressSizes } from "#contracts/mattress";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

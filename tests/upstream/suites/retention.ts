@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { count } from "../../../upstream/accounts/sign-in-limit";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { catalogueTables, tables } from "../../../upstream/database/copied-tables";
 import type { Db } from "../../../upstream/database/engine";
 import { saveDraft } from "../../../upstream/discussions/drafts";

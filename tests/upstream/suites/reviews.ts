@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reviewSorts, type ReviewDetail, type ReviewListing, type ReviewSummary } from "../../../app/contracts/reviews";
-import { missedTo, ownedBands, praisedFrom } from "../../../app/contracts/vocabulary/reviews";
+import { reviewSorts, type ReviewDetail, type ReviewListing, type ReviewSummary } from "#contracts/reviews";
+import { missedTo, ownedBands, praisedFrom } from "#contracts/vocabulary/reviews";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

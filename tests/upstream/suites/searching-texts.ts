@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FoundText, searchAnswer, suggestions } from "../../../app/contracts/search";
+import { type FoundText, searchAnswer, suggestions } from "#contracts/search";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { searchAnswer, suggestions } from "../../../app/contracts/search";
-import { floorBrands } from "../../../app/contracts/stores";
+import { searchAnswer, suggestions } from "#contracts/search";
+import { floorBrands } from "#contracts/stores";
 import { milesBetween } from "../../../upstream/stores/great-circle";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { currentUserAnswer } from "../../../app/contracts/user";
+import { currentUserAnswer } from "#contracts/user";
 import {
   beginSession,
   endedLately,
@@ -7,7 +7,7 @@ import {
   removeEndedSessions,
   removeExpiredSessions,
 } from "../../../upstream/visits/sessions";
-import { demoAccounts } from "../../../upstream/database/seed/rows/demo-accounts";
+import { demoAccounts } from "../../../upstream/demo/accounts/demo-accounts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  sitemapKinds,
-  type SitemapIndex,
-  type SitemapKind,
-  type SitemapPage,
-} from "../../../app/contracts/machines/sitemap";
-import { dayOf } from "../../../app/contracts/us-days";
+import { sitemapKinds, type SitemapIndex, type SitemapKind, type SitemapPage } from "#contracts/machines/sitemap";
+import { dayOf } from "#contracts/us-days";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

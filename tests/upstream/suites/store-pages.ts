@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storeDetail } from "../../../app/contracts/stores";
-import { stateNames } from "../../../app/contracts/text/us-states";
+import { storeDetail } from "#contracts/stores";
+import { stateNames } from "#contracts/text/us-states";
 import { ApiVisitor } from "../../support/api-visitor";
 
 import { greatCircle, type StoreWorld } from "./store-world";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeSearch } from "../../../app/contracts/stores";
+import { storeSearch } from "#contracts/stores";
 import { ApiVisitor } from "../../support/api-visitor";
 
 import { type Query, type StoreWorld } from "./store-world";

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reviewSorts } from "../../../app/contracts/reviews";
+import { reviewSorts } from "#contracts/reviews";
 import type {
   StoreRatings,
   StoreReviewDetail,
   StoreReviewListing,
   StoreReviewOverview,
   StoreReviewSummary,
-} from "../../../app/contracts/store-reviews";
-import type { StoreDetail } from "../../../app/contracts/stores";
-import { missedTo, praisedFrom } from "../../../app/contracts/vocabulary/reviews";
+} from "#contracts/store-reviews";
+import type { StoreDetail } from "#contracts/stores";
+import { missedTo, praisedFrom } from "#contracts/vocabulary/reviews";
 import { ownerRating } from "../../../upstream/rules/owner-rating";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

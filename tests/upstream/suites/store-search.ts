@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storeSorts, type StoreSummary } from "../../../app/contracts/stores";
-import { storeRadii } from "../../../app/contracts/vocabulary/stores";
+import { storeSorts, type StoreSummary } from "#contracts/stores";
+import { storeRadii } from "#contracts/vocabulary/stores";
 
 import { greatCircle, type Query, type StoreWorld } from "./store-world";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { floorBrands, storeSearch } from "../../../app/contracts/stores";
-import { currentUserAnswer } from "../../../app/contracts/user";
+import { floorBrands, storeSearch } from "#contracts/stores";
+import { currentUserAnswer } from "#contracts/user";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { uploadsBusy } from "../../../app/contracts/vocabulary/uploads";
+import { uploadsBusy } from "#contracts/vocabulary/uploads";
 import type { TestUpstream } from "../../support/upstream";
 import { beginDraft } from "../../support/begun-draft";
 import { jpeg } from "../../support/picture-files";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { demoPassword } from "../../../upstream/database/seed/rows/demo-accounts";
+import { demoPassword } from "../../../upstream/demo/accounts/demo-accounts";
 import { addAccount } from "../../support/account-copy";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

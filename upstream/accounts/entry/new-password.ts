@@ -1,5 +1,5 @@
-import type { EnteredAnswer, MailedAnswer, MailedLink, ResetRequest } from "../../../app/contracts/account/sign-up";
-import type { CurrentUser } from "../../../app/contracts/user";
+import type { EnteredAnswer, MailedAnswer, MailedLink, ResetRequest } from "#contracts/account/sign-up";
+import type { CurrentUser } from "#contracts/user";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import { readCookie, sessionCookie } from "../../http/cookies";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "../../../app/contracts/account/sign-up";
+import * as contract from "#contracts/account/sign-up";
 import { type Area, read, write } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";
 import { askForReset, readLink, setNewPassword } from "./new-password";

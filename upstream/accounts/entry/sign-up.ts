@@ -1,10 +1,5 @@
 import { sql } from "kysely";
-import type {
-  ConfirmSignUpRequest,
-  EnteredAnswer,
-  MailedAnswer,
-  SignUpRequest,
-} from "../../../app/contracts/account/sign-up";
+import type { ConfirmSignUpRequest, EnteredAnswer, MailedAnswer, SignUpRequest } from "#contracts/account/sign-up";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";

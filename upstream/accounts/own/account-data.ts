@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountData } from "../../../app/contracts/account/account";
+import type { AccountData } from "#contracts/account/account";
 import type { Db } from "../../database/engine";
 import { notFound } from "../../http/answers";
 import { portionsOf } from "./account-tables";

@@ -1,5 +1,5 @@
-import type { EmailChange } from "../../../app/contracts/account/account";
-import type { MailedAnswer } from "../../../app/contracts/account/sign-up";
+import type { EmailChange } from "#contracts/account/account";
+import type { MailedAnswer } from "#contracts/account/sign-up";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
@@ -7,7 +7,7 @@ import { visitorAddress } from "../../http/visitor-address";
 import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
 import { copyStops } from "../../mail/unsubscribe";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { mailableAddress } from "../account-address";

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import { formerName } from "../../rules/discussions";

@@ -1,5 +1,5 @@
-import type { Account } from "../../../app/contracts/account/account";
-import { optionalMail } from "../../../app/contracts/vocabulary/mail";
+import type { Account } from "#contracts/account/account";
+import { optionalMail } from "#contracts/vocabulary/mail";
 import type { Db } from "../../database/engine";
 import { signInNeeded } from "../../http/answers";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { profileAnswers, SleeperProfile } from "../../../app/contracts/account/account";
-import type { MattressSize } from "../../../app/contracts/mattress";
-import type { MatchAnswers } from "../../../app/contracts/match";
+import type { profileAnswers, SleeperProfile } from "#contracts/account/account";
+import type { MattressSize } from "#contracts/mattress";
+import type { MatchAnswers } from "#contracts/match";
 import { addressOf } from "../../rules/match/address";
-import { unknown } from "../../../app/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import type { Db } from "../../database/engine";
 import type { Services } from "../../services";
 import { exactPlace } from "../../stores/find-place";

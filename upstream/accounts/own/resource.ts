@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as contract from "../../../app/contracts/account/account";
-import { mailedAnswer } from "../../../app/contracts/account/sign-up";
-import { writtenBefore as writtenBeforeAnswer } from "../../../app/contracts/account/written-before";
-import { optionalMail } from "../../../app/contracts/vocabulary/mail";
+import * as contract from "#contracts/account/account";
+import { mailedAnswer } from "#contracts/account/sign-up";
+import { writtenBefore as writtenBeforeAnswer } from "#contracts/account/written-before";
+import { optionalMail } from "#contracts/vocabulary/mail";
 import { signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
 import { type Area, type Call, read, write } from "../../http/operation";

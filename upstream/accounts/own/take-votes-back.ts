@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 import { isVoteOf } from "./owned";
 

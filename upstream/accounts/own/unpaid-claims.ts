@@ -1,4 +1,4 @@
-import type { UnpaidClaims } from "../../../app/contracts/account/account";
+import type { UnpaidClaims } from "#contracts/account/account";
 import type { Db } from "../../database/engine";
 import { amountsFor } from "../../rules/cashback/amounts";
 import { isFinished } from "../../rules/cashback/claim-states";

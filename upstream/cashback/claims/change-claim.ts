@@ -1,4 +1,4 @@
-import type { ClaimAction, DeclineReason } from "../../../app/contracts/vocabulary/claims";
+import type { ClaimAction, DeclineReason } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { keyUsed, Refusal } from "../../http/answers";
 import { queueMail } from "../../mail/queue-mail";

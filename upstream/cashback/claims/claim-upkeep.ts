@@ -1,6 +1,6 @@
 import type { Db } from "../../database/engine";
 import { lastAppealDay } from "../../rules/cashback/claim-states";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import type { Services } from "../../services";
 import { forgetNumbers } from "../payouts/run-payouts";
 

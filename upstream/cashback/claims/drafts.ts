@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ClaimBegun, ClaimPayee, Purchase } from "../../../app/contracts/cashback/claim-forms";
-import type { ClaimToken } from "../../../app/contracts/cashback/claims";
+import type { ClaimBegun, ClaimPayee, Purchase } from "#contracts/cashback/claim-forms";
+import type { ClaimToken } from "#contracts/cashback/claims";
 import type { Db } from "../../database/engine";
 import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
-import { plusDays, todayAt } from "../../../app/contracts/us-days";
+import { plusDays, todayAt } from "#contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";

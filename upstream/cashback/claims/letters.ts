@@ -1,5 +1,5 @@
-import { isolated } from "../../../app/contracts/text/isolated-text";
-import { type ClaimAction, declineReasons, type WaitsFor } from "../../../app/contracts/vocabulary/claims";
+import { isolated } from "#contracts/text/isolated-text";
+import { type ClaimAction, declineReasons, type WaitsFor } from "#contracts/vocabulary/claims";
 import { compose, type MailPart } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";

@@ -1,4 +1,4 @@
-import type { Claim, ClaimEntry, OwnClaims, StaffClaim } from "../../../app/contracts/cashback/claims";
+import type { Claim, ClaimEntry, OwnClaims, StaffClaim } from "#contracts/cashback/claims";
 import type { Db } from "../../database/engine";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { type Actor, allowedActions, lastAppealDay } from "../../rules/cashback/claim-states";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { ClaimConfirmation, ClaimSentAnswer } from "../../../app/contracts/cashback/claims";
-import type { ClaimSent } from "../../../app/contracts/cashback/claim-forms";
+import type { ClaimConfirmation, ClaimSentAnswer } from "#contracts/cashback/claims";
+import type { ClaimSent } from "#contracts/cashback/claim-forms";
 import { mailableAddress } from "../../accounts/account-address";
 import { countMailTry } from "../../accounts/entry/mail-limit";
 import { newToken, tokenHash } from "../../accounts/entry/tokens";

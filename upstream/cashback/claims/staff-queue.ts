@@ -1,5 +1,5 @@
-import type { StaffClaims } from "../../../app/contracts/cashback/claims";
-import type { ClaimState, ClaimView } from "../../../app/contracts/vocabulary/claims";
+import type { StaffClaims } from "#contracts/cashback/claims";
+import type { ClaimState, ClaimView } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { pagesOf } from "../../listing/pages";
 import { moneyOf } from "../ledger/money";

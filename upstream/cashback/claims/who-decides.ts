@@ -1,4 +1,4 @@
-import type { ClaimAction } from "../../../app/contracts/vocabulary/claims";
+import type { ClaimAction } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { leftToColleague } from "../../rules/cashback/claim-states";
 import type { ClaimRow } from "./claim-row";

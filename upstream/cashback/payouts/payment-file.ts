@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lastFourOf } from "../../rules/cashback/account-number";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { syncDirectory, writeNew, writeWhole } from "../../whole-file";
 import { csvFile, withColumn, withMark } from "./csv";
 import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";

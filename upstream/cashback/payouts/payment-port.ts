@@ -1,4 +1,4 @@
-import type { PayeeMethod } from "../../../app/contracts/vocabulary/claims";
+import type { PayeeMethod } from "#contracts/vocabulary/claims";
 import type { Payee } from "../tables";
 
 /** One payment of a batch; what it is called is made of the claim alone, so it is the same whenever it is tried. */

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { PayoutAnswer, Payouts } from "../../../app/contracts/cashback/claims";
-import type { PayoutRun } from "../../../app/contracts/cashback/claim-forms";
-import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
+import type { PayoutAnswer, Payouts } from "#contracts/cashback/claims";
+import type { PayoutRun } from "#contracts/cashback/claim-forms";
+import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { lockMailboxes } from "../../mail/mailbox";
 import type { Services } from "../../services";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf } from "#contracts/us-days";
 import { changeClaim } from "../claims/change-claim";
 import { type ClaimRow, lockClaim } from "../claims/claim-row";
 import { moneyOf } from "../ledger/money";

@@ -1,4 +1,4 @@
-import type { Policies } from "../../../app/contracts/catalogue";
+import type { Policies } from "#contracts/catalogue";
 import { clamp, piecewise, type Points } from "../piecewise";
 import type { Readings } from "../readings/readings";
 import { type Kind, performanceShares } from "./kinds";

@@ -1,4 +1,4 @@
-import type { MattressType } from "../../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 import type { Readings } from "../readings/readings";
 
 /** Shares of the readings in performance; they add up to 1 (ruleset 2026.3, section 6). */

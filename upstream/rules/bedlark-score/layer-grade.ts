@@ -1,4 +1,4 @@
-import type { Layer, Treatment } from "../../../app/contracts/mattress";
+import type { Layer, Treatment } from "#contracts/mattress";
 import { isSupportCoil } from "../layer-families";
 import { clamp, piecewise, type Points } from "../piecewise";
 import { treatmentsOf } from "../readings/treatments";

@@ -1,4 +1,4 @@
-import type { Layer, MattressType } from "../../../app/contracts/mattress";
+import type { Layer, MattressType } from "#contracts/mattress";
 import { firmnessOf } from "../firmness";
 import { type Readings, readingsOf } from "../readings/readings";
 import { withTest } from "../readings/tested";

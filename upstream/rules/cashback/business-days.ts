@@ -1,4 +1,4 @@
-import { plusDays } from "../../../app/contracts/us-days";
+import { plusDays } from "#contracts/us-days";
 import { federalHoliday, fixedHoliday, weekdayOf } from "../holidays";
 
 /**

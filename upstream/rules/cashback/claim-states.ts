@@ -1,5 +1,5 @@
-import type { ClaimAction, ClaimState } from "../../../app/contracts/vocabulary/claims";
-import { dayOf, plusDays } from "../../../app/contracts/us-days";
+import type { ClaimAction, ClaimState } from "#contracts/vocabulary/claims";
+import { dayOf, plusDays } from "#contracts/us-days";
 
 export type Actor = "claimant" | "staff" | "payout";
 

@@ -1,5 +1,5 @@
-import type { ClaimState, PayeeMethod, WaitsFor } from "../../../app/contracts/vocabulary/claims";
-import { dayOf, plusDays } from "../../../app/contracts/us-days";
+import type { ClaimState, PayeeMethod, WaitsFor } from "#contracts/vocabulary/claims";
+import { dayOf, plusDays } from "#contracts/us-days";
 import { plusBusinessDays } from "./business-days";
 
 /** How long each step may take, in business days: what we promise, and against what "overdue" is told. */

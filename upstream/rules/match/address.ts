@@ -1,4 +1,4 @@
-import { matchAnswers, type MatchAnswers } from "../../../app/contracts/match";
+import { matchAnswers, type MatchAnswers } from "#contracts/match";
 
 /** Names of the answers, in the order in which an address has them. */
 export const answerNames = Object.keys(matchAnswers.shape) as (keyof MatchAnswers)[];

@@ -1,5 +1,5 @@
-import { type MatchPart, matchParts, type MatchResult } from "../../../app/contracts/match";
-import { does, youWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import { type MatchPart, matchParts, type MatchResult } from "#contracts/match";
+import { does, youWords } from "#contracts/vocabulary/sleeper-words";
 import { clamp } from "../piecewise";
 import { type MatchModel, priceCents } from "./match-model";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";

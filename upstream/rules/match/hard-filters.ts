@@ -1,4 +1,4 @@
-import type { HiddenModels } from "../../../app/contracts/match";
+import type { HiddenModels } from "#contracts/match";
 import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import { isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";

@@ -1,5 +1,5 @@
-import type { Policies } from "../../../app/contracts/catalogue";
-import type { Firmness, Layer, MadeFor, Material, MattressSize } from "../../../app/contracts/mattress";
+import type { Policies } from "#contracts/catalogue";
+import type { Firmness, Layer, MadeFor, Material, MattressSize } from "#contracts/mattress";
 import { firmnessOf } from "../firmness";
 import { layersOfHalf } from "../halves";
 import { inchesOf, isMemoryFoam, isSupportCoil, layersAboveSupport } from "../layer-families";

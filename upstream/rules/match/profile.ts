@@ -1,6 +1,6 @@
-import type { MatchAnswers, pains } from "../../../app/contracts/match";
-import type { MattressSize } from "../../../app/contracts/mattress";
-import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchAnswers, pains } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
+import { partnerWords, type SleeperWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { sizeMeasures } from "../sizes";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";

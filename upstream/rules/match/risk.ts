@@ -1,4 +1,4 @@
-import type { MatchResult } from "../../../app/contracts/match";
+import type { MatchResult } from "#contracts/match";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
 import { dollars } from "./words/phrases";

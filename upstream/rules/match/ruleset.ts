@@ -1,12 +1,5 @@
-import type {
-  allergies,
-  feels,
-  firmnessPreferences,
-  MatchBand,
-  MatchPart,
-  temperatures,
-} from "../../../app/contracts/match";
-import type { Material } from "../../../app/contracts/mattress";
+import type { allergies, feels, firmnessPreferences, MatchBand, MatchPart, temperatures } from "#contracts/match";
+import type { Material } from "#contracts/mattress";
 import { type SleepPosition, targetLines } from "../target-firmness";
 import { feltLine } from "../firmness";
 import type { Points } from "../piecewise";

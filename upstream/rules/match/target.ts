@@ -1,4 +1,4 @@
-import { does } from "../../../app/contracts/vocabulary/sleeper-words";
+import { does } from "#contracts/vocabulary/sleeper-words";
 import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";

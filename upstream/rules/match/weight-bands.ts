@@ -1,4 +1,4 @@
-import { weightBands } from "../../../app/contracts/mattress";
+import { weightBands } from "#contracts/mattress";
 import type { WeightBand } from "../firmness";
 
 interface Band {

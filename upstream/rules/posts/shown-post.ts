@@ -7,7 +7,7 @@ import {
   parsePost,
   postOptions,
   wordsOfToken,
-} from "../../../app/contracts/discussions/post-reader";
+} from "#contracts/discussions/post-reader";
 import type { Passage } from "../reviews/passages";
 
 export interface ShownPost {

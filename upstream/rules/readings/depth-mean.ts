@@ -1,4 +1,4 @@
-import type { Layer } from "../../../app/contracts/mattress";
+import type { Layer } from "#contracts/mattress";
 import { clamp } from "../piecewise";
 
 /** The weight of everything above a depth in inches; it never falls as the depth grows. */

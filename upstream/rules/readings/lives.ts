@@ -1,4 +1,4 @@
-import type { Layer } from "../../../app/contracts/mattress";
+import type { Layer } from "#contracts/mattress";
 import { clamp, type Points, piecewise } from "../piecewise";
 import { treatmentsOf } from "./treatments";
 

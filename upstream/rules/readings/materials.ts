@@ -1,4 +1,4 @@
-import type { Layer, Material, Treatment } from "../../../app/contracts/mattress";
+import type { Layer, Material, Treatment } from "#contracts/mattress";
 import { isMemoryFoam } from "../layer-families";
 import { clamp } from "../piecewise";
 import { treatmentsOf } from "./treatments";

@@ -1,4 +1,4 @@
-import type { ConstructionScores, Layer } from "../../../app/contracts/mattress";
+import type { ConstructionScores, Layer } from "#contracts/mattress";
 import { firmnessOf, layerFirmness } from "../firmness";
 import { inchesOf, isFoamOrLatex, isLatex, isSupportCoil, layersAboveSupport } from "../layer-families";
 import { clamp } from "../piecewise";

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from "../../../app/contracts/expert-reviews/review";
+import type { MeasurementKind } from "#contracts/expert-reviews/review";
 import { clamp } from "../piecewise";
 import { type Results, tests } from "../test-method";
 import type { Readings } from "./readings";

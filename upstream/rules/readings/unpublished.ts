@@ -1,4 +1,4 @@
-import type { Layer } from "../../../app/contracts/mattress";
+import type { Layer } from "#contracts/mattress";
 import { isSupportCoil } from "../layer-families";
 
 type DensityOf = Readonly<Partial<Record<Layer["role"], number>>> & { usual: number };

@@ -1,5 +1,5 @@
-import type { Policies } from "../../../app/contracts/catalogue";
-import type { MattressType, NamedLink } from "../../../app/contracts/mattress";
+import type { Policies } from "#contracts/catalogue";
+import type { MattressType, NamedLink } from "#contracts/mattress";
 import type { MatchModel } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
 import type { NeedPart } from "../match/sleeper-view";

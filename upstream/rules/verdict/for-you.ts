@@ -1,7 +1,7 @@
-import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
-import type { HiddenModels, MatchAnswers } from "../../../app/contracts/match";
-import type { MattressSize } from "../../../app/contracts/mattress";
-import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
+import type { ComparedMatch } from "#contracts/comparisons/verdict";
+import type { HiddenModels, MatchAnswers } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
+import { matchBandLabels } from "#contracts/vocabulary/match";
 import { barOf } from "../match/bands";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";

@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { dollars, listed, partWords, sizeWords } from "../match/words/phrases";
 import { usualYears } from "../type-life";

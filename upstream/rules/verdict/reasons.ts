@@ -1,4 +1,4 @@
-import type { MattressType } from "../../../app/contracts/mattress";
+import type { MattressType } from "#contracts/mattress";
 import { isFirmnessChosen } from "../firmness";
 import { currentRuleset } from "../match/ruleset";
 import { type ComparedBed, feltDifference, needed, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";

@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../../app/contracts/mattress";
+import type { MattressSize } from "#contracts/mattress";
 import { sizeWords } from "../match/words/phrases";
 import { madeForWords } from "../match/words/suits";
 import { type ComparedBed, namesOf } from "./compared-bed";

@@ -1,8 +1,8 @@
-import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparisons/verdict";
-import type { MattressSize } from "../../../app/contracts/mattress";
+import type { BedVerdict, ComparisonVerdict } from "#contracts/comparisons/verdict";
+import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { dollars, listed, partWords } from "../match/words/phrases";
-import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { type ComparedBed, feltDifference, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
 import { fixedFirmness, reasonsFor, typeReason } from "./reasons";

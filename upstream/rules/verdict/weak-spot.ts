@@ -1,7 +1,7 @@
-import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
-import type { MatchAnswers } from "../../../app/contracts/match";
-import { drawbackWords, isTooCool } from "../../../app/contracts/comparisons/drawback-words";
-import { losesMuch } from "../../../app/contracts/vocabulary/match";
+import type { ComparedMatch } from "#contracts/comparisons/verdict";
+import type { MatchAnswers } from "#contracts/match";
+import { drawbackWords, isTooCool } from "#contracts/comparisons/drawback-words";
+import { losesMuch } from "#contracts/vocabulary/match";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";
 
 interface Fitting {

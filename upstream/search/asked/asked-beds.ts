@@ -1,7 +1,7 @@
-import { matchAnswers, type MatchAnswers } from "../../../app/contracts/match";
-import type { MattressSize } from "../../../app/contracts/mattress";
-import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
-import { mattressFacetKeys } from "../../../app/contracts/vocabulary/mattress-listing";
+import { matchAnswers, type MatchAnswers } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
 import { firmnessFacet } from "../../catalogue/model-facets";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot";
 import { usualSize } from "../../mattresses/mattress-listing";

@@ -1,6 +1,6 @@
-import type { Today } from "../../../app/contracts/us-days";
-import type { UnderstoodQuery } from "../../../app/contracts/search";
-import type { MattressSize, NamedLink } from "../../../app/contracts/mattress";
+import type { Today } from "#contracts/us-days";
+import type { UnderstoodQuery } from "#contracts/search";
+import type { MattressSize, NamedLink } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot";
 import type { Chosen } from "../../listing/facets";
 import { listedDeals } from "../../deals/deal-listing";

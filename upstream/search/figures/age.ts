@@ -1,4 +1,4 @@
-import { ageBandLabels } from "../../../app/contracts/vocabulary/quiz";
+import { ageBandLabels } from "#contracts/vocabulary/quiz";
 import { senior } from "../need-terms";
 import { exactly, phraseAt, type Token } from "../query-tokens";
 import type { Meaning } from "../term";

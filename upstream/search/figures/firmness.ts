@@ -1,4 +1,4 @@
-import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { firmnessFacet } from "../../catalogue/model-facets";
 import { exactly, phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SearchAnswer } from "../../../app/contracts/search";
+import type { SearchAnswer } from "#contracts/search";
 import type { Db } from "../../database/engine";
 
 /** Words around a term that ask what it means. */

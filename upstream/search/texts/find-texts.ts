@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
+import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "#contracts/search";
 import type { Db } from "../../database/engine";
 import { textQuery } from "../../database/text-query";
 import { pagesOf } from "../../listing/pages";

@@ -1,4 +1,4 @@
-import type { SearchAnswer, TextKind } from "../../../app/contracts/search";
+import type { SearchAnswer, TextKind } from "#contracts/search";
 import type { Db } from "../../database/engine";
 import { editDistance } from "../../rules/edit-distance";
 import { type AskedSearch, findResults, type SearchWorld } from "../find-results";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TextKind } from "../../../app/contracts/search";
+import type { TextKind } from "#contracts/search";
 import { shownContent } from "../../content/read-content";
 import type { Db } from "../../database/engine";
 import { type Entry, SearchIndex } from "../search-index";

@@ -1,4 +1,4 @@
-import type { Material } from "../../../app/contracts/mattress";
+import type { Material } from "#contracts/mattress";
 import { currentRuleset } from "../../rules/match/ruleset";
 import type { Meaning } from "../term";
 import { askedFigure } from "../figures/asked-figures";

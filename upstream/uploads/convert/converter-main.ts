@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import type { KeptAs } from "../../../app/contracts/vocabulary/uploads";
+import type { KeptAs } from "#contracts/vocabulary/uploads";
 import { fileKind } from "./file-kind";
 import { watchOwnUse } from "./own-limits";
 import { convertPdf } from "./pdf";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { type KeptAs, largestUpload } from "../../../app/contracts/vocabulary/uploads";
+import { type KeptAs, largestUpload } from "#contracts/vocabulary/uploads";
 import { createFairTurns, type NoTurn } from "./fair-turns";
 import { type Converted, decodeAnswer } from "./protocol";
 import type { Limits } from "./system-limits";

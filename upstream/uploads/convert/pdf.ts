@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { pdfPagesKept, mostPicturesOfFile } from "../../../app/contracts/vocabulary/uploads";
+import { pdfPagesKept, mostPicturesOfFile } from "#contracts/vocabulary/uploads";
 import { asksForTooMuch } from "./pdf-streams";
 import { cutArea, cutHeight, encodePage, isTall } from "./picture";
 import type { Converted, Page } from "./protocol";

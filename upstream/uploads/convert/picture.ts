@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { type KeptAs, mostPicturesOfFile } from "../../../app/contracts/vocabulary/uploads";
+import { type KeptAs, mostPicturesOfFile } from "#contracts/vocabulary/uploads";
 import type { Converted, Page } from "./protocol";
 
 /**

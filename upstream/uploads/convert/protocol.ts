@@ -1,4 +1,4 @@
-import type { UploadRefusal } from "../../../app/contracts/vocabulary/uploads";
+import type { UploadRefusal } from "#contracts/vocabulary/uploads";
 
 /** A WebP picture, with its pixels. */
 export interface Page {

@@ -1,4 +1,4 @@
-import { mailKindLabels, optionalMail } from "~/contracts/vocabulary/mail";
+import { mailKindLabels, optionalMail } from "#contracts/vocabulary/mail";
 import Choices from "~/ui/forms/choices";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 

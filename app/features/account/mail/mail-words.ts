@@ -1,4 +1,4 @@
-import type { OptionalMail } from "~/contracts/vocabulary/mail";
+import type { OptionalMail } from "#contracts/vocabulary/mail";
 
 /** Which emails those of each kind are that their reader may turn off, as a sentence has them. */
 export const emailsOf: Readonly<Record<OptionalMail, string>> = {

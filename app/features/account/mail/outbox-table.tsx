@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { MailEntry, MailList } from "~/contracts/account/mail";
-import { mailKindLabels, mailStateLabels } from "~/contracts/vocabulary/mail";
+import type { MailEntry, MailList } from "#contracts/account/mail";
+import { mailKindLabels, mailStateLabels } from "#contracts/vocabulary/mail";
 import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { StaffClaims } from "~/contracts/cashback/claims";
-import { staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
+import type { StaffClaims } from "#contracts/cashback/claims";
+import { staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
 import { dayText, stateWords } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
 import { formatMoney } from "~/ui/format";

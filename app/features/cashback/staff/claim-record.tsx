@@ -1,5 +1,5 @@
-import type { StaffClaim } from "~/contracts/cashback/claims";
-import { staffEventLabels } from "~/contracts/vocabulary/claims";
+import type { StaffClaim } from "#contracts/cashback/claims";
+import { staffEventLabels } from "#contracts/vocabulary/claims";
 import { privatePaths } from "~/private-paths";
 import { formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";

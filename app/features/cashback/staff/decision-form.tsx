@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { StaffClaim } from "~/contracts/cashback/claims";
-import { declineReasons, type StaffAction, staffActionLabels } from "~/contracts/vocabulary/claims";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { StaffClaim } from "#contracts/cashback/claims";
+import { declineReasons, type StaffAction, staffActionLabels } from "#contracts/vocabulary/claims";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";

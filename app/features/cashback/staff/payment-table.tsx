@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Payouts } from "~/contracts/cashback/claims";
+import type { Payouts } from "#contracts/cashback/claims";
 import { dayText } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
 import { formatMoney, formatNumber } from "~/ui/format";

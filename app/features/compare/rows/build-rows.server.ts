@@ -1,6 +1,6 @@
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
-import type { Layer } from "~/contracts/mattress";
-import { materialLabels, typeLabels } from "~/contracts/vocabulary/mattress";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { Layer } from "#contracts/mattress";
+import { materialLabels, typeLabels } from "#contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
 import { type Cell, type Source } from "./cells";
 import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";

@@ -1,5 +1,5 @@
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
-import type { MattressSize } from "~/contracts/mattress";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { MattressSize } from "#contracts/mattress";
 import { certificateTerms } from "~/mattress/glossary/spec-terms";
 import { amongBeds } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";

@@ -1,8 +1,8 @@
 import { sizeInches } from "~/mattress/size-inches";
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { MattressSize } from "#contracts/mattress";
+import { sizeLabels, sizeName } from "#contracts/vocabulary/mattress";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { withCodeText } from "~/mattress/code-price";
 import { isMade } from "~/mattress/price";
 import { paths } from "~/paths";

@@ -1,8 +1,8 @@
-import type { ComparedModel } from "~/contracts/comparisons/comparisons";
-import type { ConstructionScores, weightBands } from "~/contracts/mattress";
-import { topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ConstructionScores, weightBands } from "#contracts/mattress";
+import { topStyleLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
+import { scoreLabels } from "#contracts/vocabulary/scores";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { claimedText, firmnessFigure, isForChild } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount, tenth } from "~/ui/format";

@@ -1,6 +1,6 @@
-import { typeLabels } from "~/contracts/vocabulary/mattress";
-import { figureNames, tableNames, termKindLabels } from "~/contracts/vocabulary/content";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { typeLabels } from "#contracts/vocabulary/mattress";
+import { figureNames, tableNames, termKindLabels } from "#contracts/vocabulary/content";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";

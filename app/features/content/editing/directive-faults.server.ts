@@ -1,7 +1,7 @@
-import type { CatalogueFacts } from "~/contracts/content/content";
-import { mattressTypes } from "~/contracts/mattress";
-import { isolated } from "~/contracts/text/isolated-text";
-import { anchorNames, figureNames, logDays, serviceNames, tableNames } from "~/contracts/vocabulary/content";
+import type { CatalogueFacts } from "#contracts/content/content";
+import { mattressTypes } from "#contracts/mattress";
+import { isolated } from "#contracts/text/isolated-text";
+import { anchorNames, figureNames, logDays, serviceNames, tableNames } from "#contracts/vocabulary/content";
 import { liveFigure } from "../markdown/live-figures";
 import { type Directive, renderMarkdown } from "../markdown/render-markdown.server";
 import { ruleFigure } from "../markdown/rule-tables";

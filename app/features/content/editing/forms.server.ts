@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { NewVersion } from "~/contracts/content/editing";
-import { newVersion } from "~/contracts/content/editing";
-import { fieldWords } from "~/contracts/refusals/field-words";
-import { tooLong } from "~/contracts/text/length-limit";
-import type { ContentVersion } from "~/contracts/content/editing";
-import type { ContentPerson, Source } from "~/contracts/content/content";
+import type { NewVersion } from "#contracts/content/editing";
+import { newVersion } from "#contracts/content/editing";
+import { fieldWords } from "#contracts/refusals/field-words";
+import { tooLong } from "#contracts/text/length-limit";
+import type { ContentVersion } from "#contracts/content/editing";
+import type { ContentPerson, Source } from "#contracts/content/content";
 
 const lines = (most: number) => z.string().max(most, tooLong(most)).optional();
 

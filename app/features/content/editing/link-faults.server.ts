@@ -1,4 +1,4 @@
-import { isolated } from "~/contracts/text/isolated-text";
+import { isolated } from "#contracts/text/isolated-text";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ContentSource } from "~/contracts/content/editing";
+import type { ContentSource } from "#contracts/content/editing";
 import Day from "~/ui/page/day";
 
 interface VersionListProps {

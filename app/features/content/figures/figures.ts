@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FigureName } from "~/contracts/vocabulary/content";
+import type { FigureName } from "#contracts/vocabulary/content";
 import CoilKinds from "./coil-kinds";
 import DensityScale from "./density-scale";
 import FirmnessBySleeper from "./firmness-by-sleeper";

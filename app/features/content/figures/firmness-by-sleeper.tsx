@@ -1,5 +1,5 @@
-import { termsOf } from "~/contracts/vocabulary/terms";
-import { weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "#contracts/vocabulary/terms";
+import { weightBandLabels } from "#contracts/vocabulary/mattress";
 import { firmnessPercent } from "~/mattress/firmness";
 import DataTable from "~/ui/table/data-table";
 import TeachingFigure, { Chart, em } from "./teaching-figure";

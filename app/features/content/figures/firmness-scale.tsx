@@ -1,4 +1,4 @@
-import { firmnessScale, type FirmnessWord } from "~/contracts/vocabulary/mattress";
+import { firmnessScale, type FirmnessWord } from "#contracts/vocabulary/mattress";
 import { capitalized } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 import { softLine, type Point } from "./drawn-paths";

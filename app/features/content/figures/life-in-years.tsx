@@ -1,4 +1,4 @@
-import { typeLabels } from "~/contracts/vocabulary/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import DataTable from "~/ui/table/data-table";
 import TeachingFigure, { Chart, em, percent } from "./teaching-figure";
 

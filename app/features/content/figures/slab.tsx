@@ -1,4 +1,4 @@
-import type { FigureName } from "~/contracts/vocabulary/content";
+import type { FigureName } from "#contracts/vocabulary/content";
 import { MaterialPattern, type MarkedMaterial } from "~/mattress/layers/material-patterns";
 import { idIn } from "./teaching-figure";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FigureName } from "~/contracts/vocabulary/content";
+import type { FigureName } from "#contracts/vocabulary/content";
 
 interface TeachingFigureProps {
   children: ReactNode;

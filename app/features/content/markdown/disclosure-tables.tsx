@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { Disclosures } from "~/contracts/content/content";
-import { disclosureTableNames } from "~/contracts/vocabulary/content";
-import { measurementCookie } from "~/contracts/analytics/measurement-choice";
-import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
+import type { Disclosures } from "#contracts/content/content";
+import { disclosureTableNames } from "#contracts/vocabulary/content";
+import { measurementCookie } from "#contracts/analytics/measurement-choice";
+import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
 import { formatCount, listed } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 

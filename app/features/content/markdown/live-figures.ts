@@ -1,6 +1,6 @@
-import type { CatalogueFacts } from "~/contracts/content/content";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import type { CatalogueFacts } from "#contracts/content/content";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { formatMoney, formatNumber } from "~/ui/format";
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { CatalogueFacts } from "~/contracts/content/content";
-import { sizeLabels, typeLabels } from "~/contracts/vocabulary/mattress";
-import { catalogueTableNames } from "~/contracts/vocabulary/content";
+import type { CatalogueFacts } from "#contracts/content/content";
+import { sizeLabels, typeLabels } from "#contracts/vocabulary/mattress";
+import { catalogueTableNames } from "#contracts/vocabulary/content";
 import { formatMoney, formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 

@@ -7,8 +7,8 @@ import type { Handler } from "mdast-util-to-hast";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
-import { isOwnLink } from "~/contracts/discussions/post-reader";
-import { contentShape, shownParts } from "~/contracts/text/text-shape";
+import { isOwnLink } from "#contracts/discussions/post-reader";
+import { contentShape, shownParts } from "#contracts/text/text-shape";
 import { element, htmlOf, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */

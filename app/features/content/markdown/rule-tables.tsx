@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { leastPassword } from "~/contracts/vocabulary/account";
-import { declineReasons } from "~/contracts/vocabulary/claims";
-import { ruleTableNames } from "~/contracts/vocabulary/content";
-import { hidingReasons } from "~/contracts/vocabulary/discussions";
-import { scorePartLabels } from "~/contracts/vocabulary/scores";
-import { appealReadWithin, appealWithin, readWithin } from "~/contracts/vocabulary/moderation";
-import { refusalReasons } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
-import { termsOf } from "~/contracts/vocabulary/terms";
+import { leastPassword } from "#contracts/vocabulary/account";
+import { declineReasons } from "#contracts/vocabulary/claims";
+import { ruleTableNames } from "#contracts/vocabulary/content";
+import { hidingReasons } from "#contracts/vocabulary/discussions";
+import { scorePartLabels } from "#contracts/vocabulary/scores";
+import { appealReadWithin, appealWithin, readWithin } from "#contracts/vocabulary/moderation";
+import { refusalReasons } from "#contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { termsOf } from "#contracts/vocabulary/terms";
 import DataTable from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 

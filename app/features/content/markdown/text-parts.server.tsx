@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CatalogueFacts, Disclosures, GuideDetail, Source } from "~/contracts/content/content";
+import type { CatalogueFacts, Disclosures, GuideDetail, Source } from "#contracts/content/content";
 import {
   anchorNames,
   figureNames,
@@ -10,7 +10,7 @@ import {
   logDays,
   type ServiceName,
   serviceNames,
-} from "~/contracts/vocabulary/content";
+} from "#contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ForumHome } from "~/contracts/discussions/forum";
+import type { ForumHome } from "#contracts/discussions/forum";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Day from "~/ui/page/day";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { newThread } from "~/contracts/discussions/forum";
-import { tooLong } from "~/contracts/text/length-limit";
-import { titleLength } from "~/contracts/vocabulary/discussions";
+import { newThread } from "#contracts/discussions/forum";
+import { tooLong } from "#contracts/text/length-limit";
+import { titleLength } from "#contracts/vocabulary/discussions";
 import { addFaults, writtenFields } from "../posts/forms.server";
 
 const threadFields = z.object({

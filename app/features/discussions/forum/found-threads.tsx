@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ThreadListing } from "~/contracts/discussions/forum";
+import type { ThreadListing } from "#contracts/discussions/forum";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { countOnPage } from "~/ui/listing/count-on-page";

@@ -1,6 +1,6 @@
-import type { Post } from "~/contracts/discussions/posts";
-import { mostLinks } from "~/contracts/vocabulary/discussions";
-import { cutAtWord } from "~/contracts/text/cut-text";
+import type { Post } from "#contracts/discussions/posts";
+import { mostLinks } from "#contracts/vocabulary/discussions";
+import { cutAtWord } from "#contracts/text/cut-text";
 import type { Writer } from "../posts/reply.server";
 import { plainPost } from "../posts/render-post.server";
 

@@ -1,6 +1,6 @@
 import type { Comment, DiscussionForumPosting, Person } from "schema-dts";
-import type { Post } from "~/contracts/discussions/posts";
-import type { ThreadDetail } from "~/contracts/discussions/forum";
+import type { Post } from "#contracts/discussions/posts";
+import type { ThreadDetail } from "#contracts/discussions/forum";
 import { discussionHref, postHref } from "../posts/post-place";
 import { plainText, type PostTexts } from "../posts/shown-posts.server";
 

@@ -1,4 +1,4 @@
-import { titleLength } from "~/contracts/vocabulary/discussions";
+import { titleLength } from "#contracts/vocabulary/discussions";
 import Choices, { choiceId, type Choice } from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";

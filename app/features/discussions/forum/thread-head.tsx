@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ThreadDetail } from "~/contracts/discussions/forum";
+import type { ThreadDetail } from "#contracts/discussions/forum";
 import { readingPaths } from "~/reading-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";

@@ -1,6 +1,6 @@
-import type { ThreadSummary } from "~/contracts/discussions/forum";
-import { postsPerPage, threadSortLabels } from "~/contracts/vocabulary/discussions";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { ThreadSummary } from "#contracts/discussions/forum";
+import { postsPerPage, threadSortLabels } from "#contracts/vocabulary/discussions";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { readingPaths } from "~/reading-paths";
 import { defineList, type PagedList } from "~/ui/listing/address";
 import { postHref } from "../posts/post-place";

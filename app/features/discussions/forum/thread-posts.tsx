@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ThreadDetail } from "~/contracts/discussions/forum";
+import type { ThreadDetail } from "#contracts/discussions/forum";
 import PostCard from "../posts/post-card";
 import { discussionHref, replyAnchor } from "../posts/post-place";
 import type { ShownPost } from "../posts/shown-posts.server";

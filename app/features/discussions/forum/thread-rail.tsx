@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ThreadDetail } from "~/contracts/discussions/forum";
+import type { ThreadDetail } from "#contracts/discussions/forum";
 import { readingPaths } from "~/reading-paths";
 import FollowForm, { type FollowFormProps } from "../posts/follow-form";
 import { replyAnchor } from "../posts/post-place";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ThreadSummary } from "~/contracts/discussions/forum";
+import type { ThreadSummary } from "#contracts/discussions/forum";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Day from "~/ui/page/day";

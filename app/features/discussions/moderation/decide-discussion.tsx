@@ -1,4 +1,4 @@
-import type { ModeratedPost } from "~/contracts/discussions/moderation";
+import type { ModeratedPost } from "#contracts/discussions/moderation";
 import Choices from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm from "~/ui/forms/write-form";

@@ -1,5 +1,5 @@
-import { hidingReasons } from "~/contracts/vocabulary/discussions";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { hidingReasons } from "#contracts/vocabulary/discussions";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { discussionDecision, postDecision } from "~/contracts/discussions/moderation";
+import { discussionDecision, postDecision } from "#contracts/discussions/moderation";
 
 /** One schema for all buttons of the page: each form sends what its decision needs. */
 export const decisionForm = z.object({

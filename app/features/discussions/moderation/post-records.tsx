@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedPost } from "~/contracts/discussions/moderation";
+import type { ModeratedPost } from "#contracts/discussions/moderation";
 import {
   discussionKindLabels,
   hidingReasons,
   participantRoleLabels,
   postDecisionLabels,
   postReportReasons,
-} from "~/contracts/vocabulary/discussions";
+} from "#contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/page/moment";
 import Day from "~/ui/page/day";

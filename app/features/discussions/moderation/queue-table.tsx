@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { PostQueue } from "~/contracts/discussions/moderation";
-import { discussionKindLabels } from "~/contracts/vocabulary/discussions";
+import type { PostQueue } from "#contracts/discussions/moderation";
+import { discussionKindLabels } from "#contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Participant } from "~/contracts/discussions/posts";
-import { participantRoleLabels } from "~/contracts/vocabulary/discussions";
+import type { Participant } from "#contracts/discussions/posts";
+import { participantRoleLabels } from "#contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
 import MadeUp from "~/ui/page/made-up";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { formKey } from "~/contracts/form-key";
-import { newPost, postAppeal, postEdit, postReport } from "~/contracts/discussions/posts";
-import { fieldWords } from "~/contracts/refusals/field-words";
-import { tooLong } from "~/contracts/text/length-limit";
-import { postLength } from "~/contracts/vocabulary/discussions";
+import { formKey } from "#contracts/form-key";
+import { newPost, postAppeal, postEdit, postReport } from "#contracts/discussions/posts";
+import { fieldWords } from "#contracts/refusals/field-words";
+import { tooLong } from "#contracts/text/length-limit";
+import { postLength } from "#contracts/vocabulary/discussions";
 
 /** What every text of a visitor comes with. A draft keeps it as it is, so what is missing is said when it is posted. */
 export const writtenFields = {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { brokenRule, brokenRuleWords } from "~/contracts/vocabulary/discussions";
+import { brokenRule, brokenRuleWords } from "#contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import Notice from "~/ui/notice";

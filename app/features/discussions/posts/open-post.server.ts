@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Post, PostDetail } from "~/contracts/discussions/posts";
-import { versionsPerPage } from "~/contracts/vocabulary/discussions";
-import { cutAtWord } from "~/contracts/text/cut-text";
+import type { Post, PostDetail } from "#contracts/discussions/posts";
+import { versionsPerPage } from "#contracts/vocabulary/discussions";
+import { cutAtWord } from "#contracts/text/cut-text";
 import { discussionHref, postHref } from "./post-place";
 import { plainPost } from "./render-post.server";
 

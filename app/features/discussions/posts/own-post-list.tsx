@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { OwnPosts } from "~/contracts/discussions/own-posts";
-import { brokenRuleWords } from "~/contracts/vocabulary/discussions";
+import type { OwnPosts } from "#contracts/discussions/own-posts";
+import { brokenRuleWords } from "#contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import Day from "~/ui/page/day";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { postLength } from "~/contracts/vocabulary/discussions";
+import { postLength } from "#contracts/vocabulary/discussions";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";

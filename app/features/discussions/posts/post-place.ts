@@ -1,4 +1,4 @@
-import type { PostDetail } from "~/contracts/discussions/posts";
+import type { PostDetail } from "#contracts/discussions/posts";
 import { readingPaths } from "~/reading-paths";
 
 /** Id of a post on the page of its discussion. */

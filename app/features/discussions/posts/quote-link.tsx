@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
-import { cutText } from "~/contracts/text/cut-text";
+import { cutText } from "#contracts/text/cut-text";
 import { postAnchor } from "./post-place";
 
 /** More than may be quoted, in characters: the page with the form cuts it between two words. */

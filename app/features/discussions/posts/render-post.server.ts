@@ -11,8 +11,8 @@ import {
   parsePost,
   postOptions,
   wordsOfToken,
-} from "~/contracts/discussions/post-reader";
-import { postShape, shapeOf } from "~/contracts/text/text-shape";
+} from "#contracts/discussions/post-reader";
+import { postShape, shapeOf } from "#contracts/text/text-shape";
 
 /** Another parser than that of our own texts (ui/markdown), which takes up to 600 ms of CPU time for 6,000 characters. */
 const markdown = asPostParser(new MarkdownIt("zero", postOptions));

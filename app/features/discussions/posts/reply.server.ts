@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import { replyTarget } from "~/contracts/discussions/posts";
+import { replyTarget } from "#contracts/discussions/posts";
 import { followAnchor, postAnchor, replyAnchor } from "./post-place";
 import { type replyForm, toPost } from "./forms.server";
 

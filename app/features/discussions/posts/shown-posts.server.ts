@@ -1,4 +1,4 @@
-import type { Post } from "~/contracts/discussions/posts";
+import type { Post } from "#contracts/discussions/posts";
 import { proseName } from "./post-place";
 import { type ReadPost, readPosts } from "./render-post.server";
 

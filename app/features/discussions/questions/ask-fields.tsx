@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { questionTopicLabels, titleLength } from "~/contracts/vocabulary/discussions";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";

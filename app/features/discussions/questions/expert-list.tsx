@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExpertListing } from "~/contracts/discussions/questions";
+import type { ExpertListing } from "#contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { expertAppointment } from "~/contracts/discussions/moderation";
-import { newQuestion } from "~/contracts/discussions/questions";
-import { tooLong } from "~/contracts/text/length-limit";
-import { questionTopicLabels, titleLength } from "~/contracts/vocabulary/discussions";
-import { termsOf } from "~/contracts/vocabulary/terms";
-import { emailAddress } from "~/contracts/session";
+import { expertAppointment } from "#contracts/discussions/moderation";
+import { newQuestion } from "#contracts/discussions/questions";
+import { tooLong } from "#contracts/text/length-limit";
+import { questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
+import { termsOf } from "#contracts/vocabulary/terms";
+import { emailAddress } from "#contracts/session";
 import { addFaults, writtenFields } from "../posts/forms.server";
 
 const press = { error: "Open the page again and press the button there" };

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { QuestionLink, QuestionListing } from "~/contracts/discussions/questions";
+import type { QuestionLink, QuestionListing } from "#contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";

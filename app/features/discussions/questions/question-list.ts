@@ -1,5 +1,5 @@
-import { questionSortLabels } from "~/contracts/vocabulary/discussions";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import { questionSortLabels } from "#contracts/vocabulary/discussions";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { readingPaths } from "~/reading-paths";
 import { defineList, listHref, type PagedList, type QueryOf } from "~/ui/listing/address";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { QuestionSummary } from "~/contracts/discussions/questions";
+import type { QuestionSummary } from "#contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";

@@ -1,4 +1,4 @@
-import type { QuestionLink } from "~/contracts/discussions/questions";
+import type { QuestionLink } from "#contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 

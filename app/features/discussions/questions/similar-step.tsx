@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { QuestionLink } from "~/contracts/discussions/questions";
+import type { QuestionLink } from "#contracts/discussions/questions";
 import SimilarList from "./similar-list";
 
 /** Before a question is posted: those that may be the same. It takes the focus, as a new page would. */

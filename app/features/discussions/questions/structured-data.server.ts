@@ -1,6 +1,6 @@
 import type { Answer, Person, QAPage } from "schema-dts";
-import type { Post } from "~/contracts/discussions/posts";
-import type { QuestionDetail } from "~/contracts/discussions/questions";
+import type { Post } from "#contracts/discussions/posts";
+import type { QuestionDetail } from "#contracts/discussions/questions";
 import { postAnchor } from "../posts/post-place";
 import { plainText, type PostTexts } from "../posts/shown-posts.server";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { questionTopicLabels, type QuestionTopic } from "~/contracts/vocabulary/discussions";
+import { questionTopicLabels, type QuestionTopic } from "#contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
 
 /** What a question is about, each leading to all questions about it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { QuestionLink } from "~/contracts/discussions/questions";
-import { titleLength } from "~/contracts/vocabulary/discussions";
+import type { QuestionLink } from "#contracts/discussions/questions";
+import { titleLength } from "#contracts/vocabulary/discussions";
 import { getJson } from "~/platform/get-json.client";
 import { readingPaths } from "~/reading-paths";
 

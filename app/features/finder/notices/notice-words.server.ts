@@ -1,13 +1,13 @@
-import type { MatchAnswer } from "~/contracts/match";
+import type { MatchAnswer } from "#contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { dropHref } from "~/features/finder/results/drop-href";
 import { totalOf } from "~/features/finder/results/match-list";
 import { knowsZip } from "~/features/finder/results/stores-href";
 import { applicable } from "~/features/finder/steps";
-import { knownSize, sizeInSentence } from "~/contracts/vocabulary/mattress";
-import { dropLabels } from "~/contracts/vocabulary/match";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { knownSize, sizeInSentence } from "#contracts/vocabulary/mattress";
+import { dropLabels } from "#contracts/vocabulary/match";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { formatCount, formatNumber, withArticle } from "~/ui/format";
 
 export interface ResultNotice {

@@ -1,5 +1,5 @@
-import type { StoreSearch } from "~/contracts/stores";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import type { StoreSearch } from "#contracts/stores";
+import { unknown } from "#contracts/vocabulary/quiz";
 import type { QuizState } from "./quiz-state.server";
 
 /** Asks where a ZIP code is; null: there is no telling now. */

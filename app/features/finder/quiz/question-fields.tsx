@@ -6,7 +6,7 @@ import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";
 import { formatNumber } from "~/ui/format";
 import MeasureField from "~/features/finder/measure-field";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import type { AnswerFault, AnswerName, Answers } from "~/features/finder/answers";
 import { offeredChoices } from "~/features/finder/offered-choices";
 import { isMeasure, isTyped, severalNames, type ChosenName } from "~/features/finder/options";

@@ -4,7 +4,7 @@ import { choiceId } from "~/ui/forms/choices";
 import Disclosure from "~/ui/disclosure";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { dontKnow } from "~/features/finder/answer-words";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
 import { answerOptions, isMeasure, isTyped } from "~/features/finder/options";
 import QuestionFields from "./question-fields";

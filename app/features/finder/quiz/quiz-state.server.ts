@@ -1,4 +1,4 @@
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { type AnswerFault, type Answers } from "~/features/finder/answers";
 import { type readAnswers, readAskedAnswers } from "~/features/finder/answers.server";
 import { questionFor } from "./questions";

@@ -1,4 +1,4 @@
-import type { MatchAnswer } from "~/contracts/match";
+import type { MatchAnswer } from "#contracts/match";
 import type { Answers } from "~/features/finder/answers";
 import Disclosure from "~/ui/disclosure";
 import HiddenModels from "./hidden-models";

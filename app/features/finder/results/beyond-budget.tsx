@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { MatchAnswer } from "~/contracts/match";
+import type { MatchAnswer } from "#contracts/match";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import { formatNumber } from "~/ui/format";
 import Notice from "~/ui/notice";

@@ -1,5 +1,5 @@
-import type { MatchResult, PartPoints } from "~/contracts/match";
-import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
+import type { MatchResult, PartPoints } from "#contracts/match";
+import { matchPartLabels, sleeperLabels } from "#contracts/vocabulary/match";
 import { countedParts, pointsText } from "~/mattress/match/match-points";
 import { LeftOutParts, minusText, Points, WeakPartRule } from "./points-table";
 

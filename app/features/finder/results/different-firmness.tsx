@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Facet } from "~/contracts/listing";
-import type { MattressType } from "~/contracts/mattress";
+import type { Facet } from "#contracts/listing";
+import type { MattressType } from "#contracts/mattress";
 import type { Answers } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { formatCount } from "~/ui/format";

@@ -1,4 +1,4 @@
-import type { HiddenModels } from "~/contracts/match";
+import type { HiddenModels } from "#contracts/match";
 import { resultsHref, takenBack, type AnswerName, type Answers } from "~/features/finder/answers";
 
 /** The same answers without the one that hides models. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
-import { dropLabels } from "~/contracts/vocabulary/match";
+import type { HiddenModels as Hidden, MatchAnswer } from "#contracts/match";
+import { dropLabels } from "#contracts/vocabulary/match";
 import { resultsHref, takenBack, type Answers } from "~/features/finder/answers";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";

@@ -1,4 +1,4 @@
-import type { PartPoints } from "~/contracts/match";
+import type { PartPoints } from "#contracts/match";
 import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 

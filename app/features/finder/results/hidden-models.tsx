@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
-import { dropLabels } from "~/contracts/vocabulary/match";
+import type { HiddenModels as Hidden, MatchAnswer } from "#contracts/match";
+import { dropLabels } from "#contracts/vocabulary/match";
 import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import type { MatchAnswer } from "~/contracts/match";
-import { matchSortLabels } from "~/contracts/vocabulary/match";
+import type { MatchAnswer } from "#contracts/match";
+import { matchSortLabels } from "#contracts/vocabulary/match";
 import { formatCount, formatNumber } from "~/ui/format";
 import type { ListQuery } from "~/ui/listing/address";
 import type { ListFilters } from "~/ui/listing/list-filters";

@@ -1,6 +1,6 @@
-import type { MatchAnswer } from "~/contracts/match";
-import { matchFacetKeys, matchSortLabels } from "~/contracts/vocabulary/match";
-import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { MatchAnswer } from "#contracts/match";
+import { matchFacetKeys, matchSortLabels } from "#contracts/vocabulary/match";
+import { optionsOf } from "#contracts/vocabulary/terms";
 import { answerNames } from "~/features/finder/answers";
 import { paths } from "~/paths";
 import { defineList, readQuery, type QueryOf } from "~/ui/listing/address";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { MatchAnswer } from "~/contracts/match";
+import type { MatchAnswer } from "#contracts/match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 

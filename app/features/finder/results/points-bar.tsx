@@ -1,4 +1,4 @@
-import type { PartPoints } from "~/contracts/match";
+import type { PartPoints } from "#contracts/match";
 import { countedParts } from "~/mattress/match/match-points";
 
 const top = 14;

@@ -1,5 +1,5 @@
-import type { MatchResult, PartPoints } from "~/contracts/match";
-import { matchPartLabels } from "~/contracts/vocabulary/match";
+import type { MatchResult, PartPoints } from "#contracts/match";
+import { matchPartLabels } from "#contracts/vocabulary/match";
 import { countedParts, partName, pointsText } from "~/mattress/match/match-points";
 
 type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatCount, withArticle } from "~/ui/format";
-import { matchSortLabels } from "~/contracts/vocabulary/match";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { matchSortLabels } from "#contracts/vocabulary/match";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";

@@ -1,9 +1,9 @@
-import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
-import type { NamedLink } from "~/contracts/mattress";
-import type { RunningDeal } from "~/contracts/mattress-listing";
-import { sleeperWords } from "~/contracts/vocabulary/sleeper-words";
-import { matchPickLabels } from "~/contracts/vocabulary/match";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { MatchAnswer, MatchPick, MatchResult } from "#contracts/match";
+import type { NamedLink } from "#contracts/mattress";
+import type { RunningDeal } from "#contracts/mattress-listing";
+import { sleeperWords } from "#contracts/vocabulary/sleeper-words";
+import { matchPickLabels } from "#contracts/vocabulary/match";
+import { sizeName } from "#contracts/vocabulary/mattress";
 import type { RiskLevel } from "~/mattress/match/band-words";
 import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
 import { heldBandWords } from "~/mattress/match/held-band.server";

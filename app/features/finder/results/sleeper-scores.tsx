@@ -1,5 +1,5 @@
-import type { MatchResult } from "~/contracts/match";
-import { sleeperLabels } from "~/contracts/vocabulary/match";
+import type { MatchResult } from "#contracts/match";
+import { sleeperLabels } from "#contracts/vocabulary/match";
 import ScoreBar from "~/ui/score-bar";
 import { pointsText } from "~/mattress/match/match-points";
 

@@ -1,4 +1,4 @@
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { unknown } from "#contracts/vocabulary/quiz";
 import type { Answers } from "~/features/finder/answers";
 import { paths } from "~/paths";
 

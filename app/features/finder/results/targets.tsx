@@ -1,5 +1,5 @@
-import type { MatchAnswer } from "~/contracts/match";
-import { sleeperLabels } from "~/contracts/vocabulary/match";
+import type { MatchAnswer } from "#contracts/match";
+import { sleeperLabels } from "#contracts/vocabulary/match";
 import { workedOutText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { unbroken } from "~/ui/format";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { MatchResult } from "~/contracts/match";
-import { matchConfidenceLabels, riskLabels } from "~/contracts/vocabulary/match";
+import type { MatchResult } from "#contracts/match";
+import { matchConfidenceLabels, riskLabels } from "#contracts/vocabulary/match";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import { listed } from "~/ui/format";
 import Fact from "~/ui/page/fact";

@@ -1,4 +1,4 @@
-import type { SavedMatchCreated } from "~/contracts/finder/saved-match";
+import type { SavedMatchCreated } from "#contracts/finder/saved-match";
 import { paths } from "~/paths";
 
 /** Where saving leads: the results' own address, with what became of the e-mail. */

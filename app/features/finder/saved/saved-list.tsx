@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { SavedMatches } from "~/contracts/finder/saved-match";
+import type { SavedMatches } from "#contracts/finder/saved-match";
 import { paths } from "~/paths";
 import { capitalized, formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";
-import { knownSize, sizeName } from "~/contracts/vocabulary/mattress";
-import { unknown } from "~/contracts/vocabulary/quiz";
+import { knownSize, sizeName } from "#contracts/vocabulary/mattress";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FloorBrands } from "~/contracts/stores";
+import type { FloorBrands } from "#contracts/stores";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { StoreDetail } from "~/contracts/stores";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import type { StoreDetail } from "#contracts/stores";
+import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { feelText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";

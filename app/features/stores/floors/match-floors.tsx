@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FloorBrands } from "~/contracts/stores";
+import type { FloorBrands } from "#contracts/stores";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { kindName } from "~/mattress/type-list";

@@ -1,4 +1,4 @@
-import type { StoreSearch } from "~/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import { paths } from "~/paths";
 import type { MapBox, Point } from "./mercator.server";
 

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from "~/contracts/stores";
+import type { PlaceChoice } from "#contracts/stores";
 import { formatCount } from "~/ui/format";
 import type { MapDrawing } from "./map-drawing.server";
 import MapPins from "./map-pins";

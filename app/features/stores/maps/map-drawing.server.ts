@@ -1,5 +1,5 @@
 import { geoAlbersUsa } from "d3-geo";
-import type { PlaceChoice, StoreSearch, StoreSummary } from "~/contracts/stores";
+import type { PlaceChoice, StoreSearch, StoreSummary } from "#contracts/stores";
 import { paths } from "~/paths";
 import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture } from "./base-map-address";
 import { countrySize } from "./base-map.server";

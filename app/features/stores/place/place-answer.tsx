@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { StoreSearch } from "~/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import Notice from "~/ui/notice";
 import PlaceLinks from "./place-links";
 import { unknownPlace } from "./unknown-place";

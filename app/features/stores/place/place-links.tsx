@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { PlaceChoice } from "~/contracts/stores";
-import { defaultRadius } from "~/contracts/vocabulary/stores";
+import type { PlaceChoice } from "#contracts/stores";
+import { defaultRadius } from "#contracts/vocabulary/stores";
 import { formatCount } from "~/ui/format";
 
 interface PlaceLinksProps {

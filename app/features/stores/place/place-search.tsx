@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import type { StoreSearch } from "~/contracts/stores";
+import type { StoreSearch } from "#contracts/stores";
 import { atPlace, isBlankPlace, isUnfiltered } from "~/features/stores/store-list";
 import Field from "~/ui/forms/field";
 import { changedHref, listHref, type Addresses, type ListQuery } from "~/ui/listing/address";

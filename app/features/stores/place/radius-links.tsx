@@ -1,5 +1,5 @@
-import type { StoreSearch } from "~/contracts/stores";
-import { storeRadii } from "~/contracts/vocabulary/stores";
+import type { StoreSearch } from "#contracts/stores";
+import { storeRadii } from "#contracts/vocabulary/stores";
 import { formatNumber } from "~/ui/format";
 import { changedHref, type Addresses, type ListQuery } from "~/ui/listing/address";
 import SortLinks from "~/ui/listing/sort-links";

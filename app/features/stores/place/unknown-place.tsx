@@ -1,5 +1,5 @@
-import { cutText } from "~/contracts/text/cut-text";
-import type { StoreSearch } from "~/contracts/stores";
+import { cutText } from "#contracts/text/cut-text";
+import type { StoreSearch } from "#contracts/stores";
 import { isBlankPlace } from "~/features/stores/store-list";
 import type { ReactNode } from "react";
 

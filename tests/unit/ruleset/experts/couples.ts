@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "../../../../app/contracts/match";
+import type { MatchAnswers } from "#contracts/match";
 import { picksIn } from "../../../support/match-found";
 import { back, type Expert, first, isOneOf, isStrong, onlySwapped, side } from "./expert";
 

@@ -1,5 +1,5 @@
-import type { MatchAnswers } from "../../../../app/contracts/match";
-import type { MattressType } from "../../../../app/contracts/mattress";
+import type { MatchAnswers } from "#contracts/match";
+import type { MattressType } from "#contracts/mattress";
 import type { ScoredModel } from "../../../../upstream/rules/match/scored-model";
 import type { DemoBed } from "../../../support/demo-beds";
 import { collisionsIn, type FoundBeds } from "../../../support/match-found";

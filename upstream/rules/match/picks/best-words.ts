@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "../../../../app/contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match";
 import { type MatchModel, priceCents } from "../match-model";
 import { type MatchProfile, sharesOneSide } from "../profile";
 import { equalsIn, sureness, unpricedForBudget } from "../rank";

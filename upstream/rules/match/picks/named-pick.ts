@@ -1,5 +1,5 @@
-import type { MatchPickKind } from "../../../../app/contracts/match";
-import type { MattressType } from "../../../../app/contracts/mattress";
+import type { MatchPickKind } from "#contracts/match";
+import type { MattressType } from "#contracts/mattress";
 import type { MatchModel } from "../match-model";
 import { type RankedLine, wholeScore } from "../rank";
 import type { ScoredModel } from "../scored-model";

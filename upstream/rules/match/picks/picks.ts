@@ -1,4 +1,4 @@
-import { typeLabels } from "../../../../app/contracts/vocabulary/mattress";
+import { typeLabels } from "#contracts/vocabulary/mattress";
 import { overBudgetCents } from "../hard-filters";
 import { type MatchModel, priceCents } from "../match-model";
 import type { MatchProfile } from "../profile";

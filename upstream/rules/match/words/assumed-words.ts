@@ -1,5 +1,5 @@
-import type { MatchPart } from "../../../../app/contracts/match";
-import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchPart } from "#contracts/match";
+import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { isChild, type MatchProfile, type Sleeper } from "../profile";
 import type { Ruleset } from "../ruleset";
 import { howAndWhat, positionWords, uncapitalized } from "./phrases";

@@ -1,5 +1,5 @@
-import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "../../../../app/contracts/match";
-import { partnerWords, sleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "#contracts/match";
+import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { addressOf } from "../address";
 import { type MatchModel, priceCents } from "../match-model";
 import { tenthsText } from "./part-reasons";

@@ -1,5 +1,5 @@
-import type { MatchPart } from "../../../../app/contracts/match";
-import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchPart } from "#contracts/match";
+import { does } from "#contracts/vocabulary/sleeper-words";
 import type { Collision } from "../collisions";
 import type { MatchModel } from "../match-model";
 import { capitalized, preferenceWords } from "./phrases";

@@ -1,6 +1,6 @@
-import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
-import type { MatchCollision } from "../../../../app/contracts/finder/match-collision";
-import type { MattressSize, ModelSummary } from "../../../../app/contracts/mattress";
+import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "#contracts/match";
+import type { MatchCollision } from "#contracts/finder/match-collision";
+import type { MattressSize, ModelSummary } from "#contracts/mattress";
 import { bandOf, capacityHolds } from "../bands";
 import { changesFor } from "./changes";
 import { collisionWords, sideWords } from "./collision-words";

@@ -1,4 +1,4 @@
-import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import type { SleeperScore } from "../score-sleeper";
 import { figure } from "./phrases";
 

@@ -1,6 +1,6 @@
-import type { MatchPart } from "../../../../app/contracts/match";
-import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
-import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
+import type { MatchPart } from "#contracts/match";
+import { does } from "#contracts/vocabulary/sleeper-words";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
 import { isRight } from "./shortfall-words";
 import { type FirmnessFit, hurts, nearerHalf } from "../firmness-fit";

@@ -1,7 +1,7 @@
-import type { MatchPart } from "../../../../app/contracts/match";
-import type { MattressSize } from "../../../../app/contracts/mattress";
-import { weightBandLabels } from "../../../../app/contracts/vocabulary/mattress";
-import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchPart } from "#contracts/match";
+import type { MattressSize } from "#contracts/mattress";
+import { weightBandLabels } from "#contracts/vocabulary/mattress";
+import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { tenths } from "../../piecewise";
 import type { SleepPosition } from "../../target-firmness";
 import type { Body } from "../body";

@@ -1,5 +1,5 @@
-import { type MatchPart, matchParts } from "../../../../app/contracts/match";
-import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { type MatchPart, matchParts } from "#contracts/match";
+import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import type { FirmnessFit } from "../firmness-fit";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";

@@ -1,9 +1,9 @@
-import type { MatchPart } from "../../../../app/contracts/match";
-import { bothWords, does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchPart } from "#contracts/match";
+import { bothWords, does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
-import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
+import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { nearerHalf } from "../firmness-fit";
 import type { SleeperScore } from "../score-sleeper";
 import { mostSleepers } from "./assumed-words";

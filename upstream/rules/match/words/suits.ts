@@ -1,5 +1,5 @@
-import { type MatchAnswers, sleepPositions } from "../../../../app/contracts/match";
-import { type MadeFor, weightBands } from "../../../../app/contracts/mattress";
+import { type MatchAnswers, sleepPositions } from "#contracts/match";
+import { type MadeFor, weightBands } from "#contracts/mattress";
 import type { SleepPosition } from "../../target-firmness";
 import { bandOf, thirdBest } from "../bands";
 import { type MatchModel, nowhere } from "../match-model";

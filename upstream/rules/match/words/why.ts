@@ -1,5 +1,5 @@
-import { type MatchPart, matchParts, type WeakestPart } from "../../../../app/contracts/match";
-import { bothWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { type MatchPart, matchParts, type WeakestPart } from "#contracts/match";
+import { bothWords } from "#contracts/vocabulary/sleeper-words";
 import { isPraised, type Medians, praiseOf } from "./praise-words";
 import { isChild, type MatchProfile } from "../profile";
 import type { MatchModel } from "../match-model";

@@ -1,5 +1,5 @@
+import { formatMoney } from "#contracts/english";
 import type { RunningDeal } from "#contracts/mattress-listing";
-import { formatMoney } from "~/ui/format";
 
 interface CodedPrice {
   code: string | null;

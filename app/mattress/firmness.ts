@@ -1,8 +1,9 @@
+import { listed } from "#contracts/english";
 import type { BrandSummary } from "#contracts/brands";
 import type { Firmness, MattressSize, ModelSummary } from "#contracts/mattress";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { isNarrow } from "./narrow-sizes";
-import { listed, tenth } from "~/ui/format";
+import { tenth } from "~/ui/format";
 
 type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;
 

@@ -1,6 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { Policies } from "#contracts/catalogue";
 import { returnKindLabels } from "#contracts/vocabulary/catalogue";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 
 /** What a seller may publish about trial, return and warranty. */
 export interface PolicyTerm {

@@ -1,7 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { MattressSize } from "#contracts/mattress";
 import type { PriceSummary } from "#contracts/prices";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
-import { formatMoney } from "~/ui/format";
 
 /** Prices are in US cents, with their size named beside them; null means none is published. */
 

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
@@ -14,7 +15,6 @@ import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
-import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -17,7 +18,7 @@ import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs from "~/ui/breadcrumbs";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

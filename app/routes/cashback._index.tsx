@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { numberKept } from "#contracts/vocabulary/claims";
@@ -9,7 +10,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 

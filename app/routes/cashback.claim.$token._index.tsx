@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { dayOf } from "#contracts/us-days";
 import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
@@ -13,7 +14,6 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 

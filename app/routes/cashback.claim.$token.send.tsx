@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -19,7 +20,6 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
-import { formatMoney } from "~/ui/format";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

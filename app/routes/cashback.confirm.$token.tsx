@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import {
   json,
   redirect,
@@ -18,7 +19,7 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import JoinsAccount from "~/site/joins-account";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";

@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ForumCategory } from "#contracts/discussions/forum";
@@ -7,7 +8,6 @@ import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { capitalized } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";

@@ -1,3 +1,4 @@
+import { listed } from "#contracts/english";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels } from "#contracts/vocabulary/content";
@@ -12,7 +13,7 @@ import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount, listed } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 

@@ -1,3 +1,4 @@
+import { listed } from "#contracts/english";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "#contracts/catalogue";
@@ -22,7 +23,6 @@ import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { listed } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));

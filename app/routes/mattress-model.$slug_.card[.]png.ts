@@ -1,10 +1,10 @@
+import { formatMoney } from "#contracts/english";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ModelDetail } from "#contracts/catalogue";
 import { claimedText } from "~/mattress/firmness";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
 import { typeName } from "~/mattress/type-list";
-import { formatMoney } from "~/ui/format";
 
 type Model = ModelDetail["model"];
 

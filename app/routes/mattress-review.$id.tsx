@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReviewDetail } from "#contracts/reviews";
@@ -24,7 +25,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
-import { formatMoney, paragraphsOf } from "~/ui/format";
+import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";

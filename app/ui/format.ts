@@ -3,25 +3,8 @@ import { dayOf } from "#contracts/us-days";
 /** Numbers and dates in US English, identical on the server and in the browser. */
 
 const wholeNumber = new Intl.NumberFormat("en-US");
-const wholeDollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 // UTC: a date must not shift with the reader's time zone.
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-/** "today, November 21" → "Today, November 21", for the start of a line. */
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** "excellent match" → "an excellent match", "FSC certificate", which is spelled out → "an FSC certificate" */
-export const withArticle = (words: string) =>
-  `${/^(?:[aeiouAEIOU]|[FHLMNRSX][B-DF-HJ-NP-TV-Z]+\b)/.test(words) ? "an" : "a"} ${words}`;
-
-/** ["age", "weight", "size"] → "age, weight or size" */
-export const listed = (words: readonly string[], last: "and" | "or") =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
@@ -34,10 +17,6 @@ export const unbroken = (words: string) =>
 
 /** 6.54 → 6.5 */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
-
-/** US cents: 129900 → "$1,299", 129950 → "$1,299.50". */
-export const formatMoney = (cents: number) =>
-  cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100);
 
 /** Whether ISO text says an hour besides its day. */
 export const isMoment = (iso: string) => iso.includes("T");

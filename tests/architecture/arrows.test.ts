@@ -14,9 +14,10 @@ const isServerOnly = (path: string) => /\.server(\.tsx?)?$/.test(path);
 /** Folder by folder, what it may import of the project beside itself; arrows run down only. */
 const arrows: Record<string, string[]> = {
   // Its pictures go through the image optimizer, whose address is the site's as any other; its field for an amount reads
-  // it as the forms do, and its dates are of the days that all others count.
+  // it as the forms do, its dates are of the days that all others count, and its lists and amounts read as the upstream’s.
   "app/ui": [
     "app/paths",
+    "contracts/english",
     "contracts/text/cut-text",
     "contracts/text/dollar-amount",
     "contracts/text/isolated-text",

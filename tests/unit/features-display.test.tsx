@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -15,7 +16,7 @@ import FirmnessScale from "~/mattress/firmness-scale";
 import { stepWords } from "~/features/expert-reviews/result-words";
 import { percent } from "~/features/reviews/ratings";
 import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/score/scores";
-import { formatCount, formatDate, formatMoney, formatNumber, unbroken } from "~/ui/format";
+import { formatCount, formatDate, formatNumber, unbroken } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { scoreScale as upstreamScale, scoreShares } from "../../upstream/rules/bedlark-score/bedlark-score";

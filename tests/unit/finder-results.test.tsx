@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { listedWithCommas } from "#contracts/english";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -6,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { MatchPart, MatchResult, PartPoints } from "#contracts/match";
 import { bandWords } from "~/mattress/match/band-words";
 import { greatestLoss } from "~/mattress/match/drawback";
-import { difference, missingFacts } from "~/features/finder/results/working";
+import { difference } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";
 import type { ShownPick } from "~/features/finder/results/shown-results.server";
@@ -79,9 +80,9 @@ describe("the points of a match", () => {
   });
 
   test("rest on facts, of which those that are missing are listed", () => {
-    expect(missingFacts(["which feel you like"])).toBe("which feel you like");
-    expect(missingFacts(["your age", "the size you need"])).toBe("your age and the size you need");
-    expect(missingFacts(["which feel you like", "whether you sleep hot or cold", "your age"])).toBe(
+    expect(listedWithCommas(["which feel you like"])).toBe("which feel you like");
+    expect(listedWithCommas(["your age", "the size you need"])).toBe("your age and the size you need");
+    expect(listedWithCommas(["which feel you like", "whether you sleep hot or cold", "your age"])).toBe(
       "which feel you like, whether you sleep hot or cold, and your age",
     );
   });

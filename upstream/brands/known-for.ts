@@ -1,7 +1,7 @@
+import { formatMoney, listed } from "#contracts/english";
 import { type MattressSize, mattressTypes, type MattressType } from "#contracts/mattress";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import type { SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
-import { dollars, listed } from "../rules/match/words/phrases";
 import { centsNow, isMade, priceRange } from "../rules/model-price";
 
 const bedWords: Record<MattressType, string> = {
@@ -47,7 +47,7 @@ function asked(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize
   const own = middlePrice(brand.models, size);
   if (from === null || to === null || own === null) return `, and we haven’t seen a price for a ${named} yet.`;
   const [costs, span] =
-    from === to ? ["costs", dollars(from)] : ["usually costs", `${dollars(from)} to ${dollars(to)}`];
+    from === to ? ["costs", formatMoney(from)] : ["usually costs", `${formatMoney(from)} to ${formatMoney(to)}`];
   return `, and a ${named} ${costs} ${besideOthers(own, all, size)}: ${span}.`;
 }
 

@@ -1,5 +1,5 @@
+import { formatMoney } from "#contracts/english";
 import type { Band } from "../listing/facets";
-import { dollars } from "../rules/match/words/phrases";
 
 /** US cents; our own. */
 export const priceBands: readonly Band[] = [
@@ -20,15 +20,17 @@ export function priceBand(value: string): Band | null {
   const own = priceBands.find((band) => band.value === value);
   if (own !== undefined) return own;
   const under = /^under-(\d{1,6})$/.exec(value)?.[1];
-  if (under !== undefined) return { value, label: `Under ${dollars(cents(under))}`, from: 0, to: cents(under) };
+  if (under !== undefined) return { value, label: `Under ${formatMoney(cents(under))}`, from: 0, to: cents(under) };
   const over = /^over-(\d{1,6})$/.exec(value)?.[1];
   if (over !== undefined) {
-    return { value, label: `${dollars(cents(over))} and over`, from: cents(over), to: 2_000_000_000 };
+    return { value, label: `${formatMoney(cents(over))} and over`, from: cents(over), to: 2_000_000_000 };
   }
   const [, low, high] = /^(\d{1,6})-(\d{1,6})$/.exec(value) ?? [];
   if (low === undefined || high === undefined || Number(low) > Number(high)) return null;
   const label =
-    Number(low) === 0 ? `Up to ${dollars(cents(high))}` : `${dollars(cents(low))} to ${dollars(cents(high))}`;
+    Number(low) === 0
+      ? `Up to ${formatMoney(cents(high))}`
+      : `${formatMoney(cents(low))} to ${formatMoney(cents(high))}`;
   return { value, label, from: cents(low), to: cents(high) + 1 };
 }
 

@@ -1,9 +1,10 @@
+import { listed } from "#contracts/english";
 import type { SleeperVerdict } from "#contracts/comparisons/comparisons";
 import { type MatchPart, matchParts } from "#contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
 import type { ScoredModel } from "../rules/match/scored-model";
 import type { SleeperScore } from "../rules/match/score-sleeper";
-import { figure, listed } from "../rules/match/words/phrases";
+import { figure } from "../rules/match/words/phrases";
 import { feltDifference } from "../rules/verdict/compared-bed";
 import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
 import { tenths } from "../rules/piecewise";

@@ -1,10 +1,11 @@
+import { listed } from "#contracts/english";
 import { type MatchPart, matchParts } from "#contracts/match";
 import type { Deduction } from "../rules/match/deductions";
 import type { MatchModel } from "../rules/match/match-model";
 import type { Ruleset } from "../rules/match/ruleset";
 import { partsOf } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/scored-model";
-import { listed, partWords } from "../rules/match/words/phrases";
+import { partWords } from "../rules/match/words/phrases";
 import { tenths } from "../rules/piecewise";
 import { isSetRight, isTaste } from "./deciding-parts";
 

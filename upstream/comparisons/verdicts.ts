@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import type { ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
 import type { MatchPart } from "#contracts/match";
 import type { MattressSize, NamedLink } from "#contracts/mattress";
@@ -17,7 +18,6 @@ import { aboutTheSame } from "../rules/verdict/price-weighed";
 import { betterWords, decidingParts, isTaste } from "./deciding-parts";
 import { type Lead, leadOf, type NamedBed } from "./lead";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
-import { dollars } from "../rules/match/words/phrases";
 
 /** Scores as they are shown that are no further apart than this, in points, are even. */
 const evenWithin = 1;
@@ -190,7 +190,7 @@ function evenWords({ left, right, cheaper }: SleeperVerdict): string {
     return `the ${fullName(left)} and the ${fullName(right)} fit you about equally well (${bothFigures(left, right)})${price}`;
   }
   const [one, other] = cheaper === "left" ? [left, right] : [right, left];
-  return `its ${one.model.name} fits you about as well as the ${fullName(other)} (${bothFigures(one, other)}) and costs ${dollars(Math.abs(less))} less`;
+  return `its ${one.model.name} fits you about as well as the ${fullName(other)} (${bothFigures(one, other)}) and costs ${formatMoney(Math.abs(less))} less`;
 }
 
 function cheaperOf({ left, right }: Pick<SleeperVerdict, "left" | "right">): SleeperVerdict["cheaper"] {
@@ -204,9 +204,10 @@ function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"
   const less = lessBy(winner, loser);
   if (less === null) return "";
   if (less === 0) return ", and costs the same";
-  if (less > 0) return `, and costs ${dollars(less)} less`;
-  if (Math.round(winner.score) - Math.round(loser.score) >= nearlyAsWell) return `, but costs ${dollars(-less)} more`;
-  return `, but the ${fullName(loser)} fits nearly as well for ${dollars(-less)} less`;
+  if (less > 0) return `, and costs ${formatMoney(less)} less`;
+  if (Math.round(winner.score) - Math.round(loser.score) >= nearlyAsWell)
+    return `, but costs ${formatMoney(-less)} more`;
+  return `, but the ${fullName(loser)} fits nearly as well for ${formatMoney(-less)} less`;
 }
 
 /** By how many cents one is cheaper than the other; null where a price is unknown. */

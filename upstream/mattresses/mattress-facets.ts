@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import type { MattressSize } from "#contracts/mattress";
 import type { PriceSummary } from "#contracts/prices";
 import { hugScale, madeForLabels, sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
@@ -8,7 +9,6 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
 import { type Bars, suitedWeights } from "../rules/match/words/suits";
-import { capitalized } from "../rules/match/words/phrases";
 import { priceIn } from "../rules/model-price";
 import { tenths } from "../rules/piecewise";
 

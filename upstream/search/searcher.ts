@@ -1,3 +1,4 @@
+import { listed } from "#contracts/english";
 import type { SearchKind } from "#contracts/search";
 import { type CatalogueLevel, catalogueLevels } from "#contracts/catalogue";
 import type { ModelAlias } from "#contracts/catalogue";
@@ -7,7 +8,6 @@ import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
-import { listed } from "../rules/match/words/phrases";
 import type { ComparedBrands } from "./asked/asked-pages";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";

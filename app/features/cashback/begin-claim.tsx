@@ -1,8 +1,9 @@
+import { formatMoney, withArticle } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CashbackOffer } from "#contracts/deals";
 import { paths } from "~/paths";
-import { formatCount, formatMoney, withArticle } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import ClaimHead from "./claim-head";

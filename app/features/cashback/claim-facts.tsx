@@ -1,7 +1,8 @@
+import { formatMoney } from "#contracts/english";
 import { Fragment } from "react";
 import type { Claim, StaffClaim } from "#contracts/cashback/claims";
 import { bankAccountKinds, payeeMethods } from "#contracts/vocabulary/claims";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import { backWords, dayText } from "./claim-words";
 

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import type { Claim, ClaimEntry } from "#contracts/cashback/claims";
 import type { CashbackOffer } from "#contracts/deals";
 import { dayOf } from "#contracts/us-days";
@@ -8,7 +9,7 @@ import {
   type ClaimState,
   type WaitsFor,
 } from "#contracts/vocabulary/claims";
-import { formatCount, formatMoney, isMoment } from "~/ui/format";
+import { formatCount, isMoment } from "~/ui/format";
 
 type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;
 

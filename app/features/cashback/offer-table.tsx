@@ -1,7 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { CashbackOffer } from "#contracts/deals";
 import { paths } from "~/paths";
-import { formatMoney } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import { backWords, boughtWords, daysWords } from "./claim-words";

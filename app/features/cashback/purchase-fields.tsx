@@ -1,7 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { FormAnswer } from "~/ui/forms/write-form";
 import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";
-import { formatMoney } from "~/ui/format";
 
 type Name = "product" | "store" | "invoice" | "bought_on" | "price";
 

@@ -1,6 +1,6 @@
+import { formatMoney } from "#contracts/english";
 import type { Testimonials } from "#contracts/cashback/claims";
 import { testimonialProofs } from "#contracts/vocabulary/claims";
-import { formatMoney } from "~/ui/format";
 import { dayText, daysWords } from "./claim-words";
 
 /** What somebody says who was paid, and how we know that they were. */

@@ -1,10 +1,11 @@
+import { formatMoney } from "#contracts/english";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode, Ref } from "react";
 import type { SearchAnswer, SearchResult } from "#contracts/search";
 import { sizeName } from "#contracts/vocabulary/mattress";
 import { calledText } from "~/mattress/called-text";
 import { paths } from "~/paths";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
 
 interface ModelPickerProps {

@@ -1,6 +1,7 @@
+import { formatMoney, listed } from "#contracts/english";
 import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
-import { formatMoney, listed, tenth } from "~/ui/format";
+import { tenth } from "~/ui/format";
 import { enoughOf, feltTenths } from "./rows/feel-rows.server";
 
 /** How a comparison of two brands opens: with what its verdicts come to. */

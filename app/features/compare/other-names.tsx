@@ -1,6 +1,6 @@
+import { listed } from "#contracts/english";
 import type { ModelAlias } from "#contracts/catalogue";
 import { aliasConfidenceLabels, aliasKindLabels } from "#contracts/vocabulary/catalogue";
-import { listed } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import type { ShownBed } from "./comparison-data.server";

@@ -1,7 +1,7 @@
+import { capitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { PopularComparison } from "#contracts/comparisons/comparisons";
 import { paths } from "~/paths";
-import { capitalized } from "~/ui/format";
 
 /** "Casper vs. Purple: which brand fits which sleeper?" → what stands after the header, if anything does. */
 function question({ header, title }: PopularComparison): string {

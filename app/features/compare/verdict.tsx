@@ -1,9 +1,9 @@
+import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { BedVerdict, ComparisonVerdict } from "#contracts/comparisons/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { paths } from "~/paths";
-import { formatMoney } from "~/ui/format";
 import Section from "~/ui/page/section";
 import type { ShownBed } from "./comparison-data.server";
 

@@ -1,9 +1,10 @@
+import { capitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { CashbackOffer } from "#contracts/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
-import { capitalized, formatCount } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import { dayWords, longDay } from "./deal-days";
 
 /** "$60", or "3%, up to $240,". */

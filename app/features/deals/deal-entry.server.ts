@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import type { DealDetail, DealSummary } from "#contracts/deals";
 import { dealKindLabels, dealStateLabels } from "#contracts/vocabulary/deals";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
@@ -6,7 +7,7 @@ import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice, whyNoPrice } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { longDay, timingOf } from "./deal-days";
 

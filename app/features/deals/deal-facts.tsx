@@ -1,7 +1,7 @@
+import { capitalized } from "#contracts/english";
 import type { DealDetail } from "#contracts/deals";
 import { dealKindLabels } from "#contracts/vocabulary/deals";
 import Fact from "~/ui/page/fact";
-import { capitalized } from "~/ui/format";
 import { dayWords } from "./deal-days";
 
 export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {

@@ -1,5 +1,6 @@
+import { listed } from "#contracts/english";
 import { heldWeightBandLabels } from "#contracts/vocabulary/mattress";
-import { listed, unbroken } from "~/ui/format";
+import { unbroken } from "~/ui/format";
 import { questionHref, type Answers } from "./answers";
 
 /** The pounds at which a band counts where nobody gave a figure (ruleset 2026.3, section 2). */

@@ -1,6 +1,6 @@
+import { listed } from "#contracts/english";
 import type { MatchBand } from "#contracts/match";
 import { unknown } from "#contracts/vocabulary/quiz";
-import { listed } from "~/ui/format";
 import { changeNames } from "./answer-words";
 import type { AnswerName, Answers } from "./answers";
 import { isAsked, isForYoungChild } from "./steps";

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { PriceDrop } from "#contracts/home";
 import { sizeName } from "#contracts/vocabulary/mattress";
@@ -5,7 +6,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { kindName, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { formatDate, formatMoney } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 
 export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
   return (

@@ -1,6 +1,6 @@
+import { capitalized, listed } from "#contracts/english";
 import type { MattressSort } from "#contracts/mattress-listing";
 import { mattressSortLabels } from "#contracts/vocabulary/mattress-listing";
-import { capitalized, listed } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { changedHref } from "~/ui/listing/address";
 import type { ListAt } from "~/ui/listing/filter-address";

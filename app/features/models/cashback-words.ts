@@ -1,5 +1,5 @@
+import { formatMoney } from "#contracts/english";
 import type { ModelPage } from "#contracts/model-page";
-import { formatMoney } from "~/ui/format";
 
 interface Offered {
   cashback: Pick<

@@ -1,3 +1,4 @@
+import { withArticle } from "#contracts/english";
 import type { ModelDetail } from "#contracts/catalogue";
 import type { MattressType } from "#contracts/mattress";
 import { typeLabels } from "#contracts/vocabulary/mattress";
@@ -5,7 +6,6 @@ import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
-import { withArticle } from "~/ui/format";
 import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import FactSource from "./fact-source";

@@ -1,6 +1,6 @@
+import { listed } from "#contracts/english";
 import type { ModelPage } from "#contracts/model-page";
 import Disclosure from "~/ui/disclosure";
-import { listed } from "~/ui/format";
 import Section from "~/ui/page/section";
 import LineComparison from "./line-comparison";
 import { AliasTable, CertificateTable } from "./model-tables";

@@ -1,10 +1,11 @@
+import { capitalized, formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import { incentiveLabels, isSignedByTwo, proofLabels } from "#contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
-import { capitalized, formatDate, formatMoney } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 
 const labelOf = (labels: Readonly<Record<string, string>>, term: string) => labels[term] ?? term;

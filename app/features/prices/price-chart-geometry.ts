@@ -1,5 +1,6 @@
+import { formatMoney } from "#contracts/english";
 import type { PriceHistory, PriceObservation } from "#contracts/prices";
-import { formatMoney, tenth } from "~/ui/format";
+import { tenth } from "~/ui/format";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */
 export const plot = { height: 220, top: 16, bottom: 34 } as const;

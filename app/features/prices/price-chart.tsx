@@ -1,6 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { PriceHistory } from "#contracts/prices";
 import { sizeName } from "#contracts/vocabulary/mattress";
-import { formatDate, formatMoney } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import { plot, type PriceChartGeometry } from "./price-chart-geometry";
 
 const percent = (thousandths: number) => `${thousandths / 10}%`;

@@ -1,9 +1,10 @@
+import { formatMoney } from "#contracts/english";
 import type { PriceHistory } from "#contracts/prices";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { againstUsual, noPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
-import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
+import { formatCount, formatDate, formatNumber } from "~/ui/format";
 import Day from "~/ui/page/day";
 import DataTable from "~/ui/table/data-table";
 import PriceChart from "./price-chart";

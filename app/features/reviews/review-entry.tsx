@@ -1,8 +1,9 @@
+import { listed } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { ReviewSummary } from "#contracts/reviews";
 import { proofLabels } from "#contracts/vocabulary/reviews";
-import { formatCount, listed, paragraphsOf } from "~/ui/format";
+import { formatCount, paragraphsOf } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import type { ListedMattress } from "#contracts/mattress-listing";
 import type { NearbyStores, SearchResult, UnderstoodQuery } from "#contracts/search";
 import { sizeName } from "#contracts/vocabulary/mattress";
@@ -8,7 +9,7 @@ import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
 import { amongBeds, bunkHeight, kindName } from "~/mattress/type-list";
-import { formatDate, formatMoney } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import { theseSleepers } from "./sleeper-words";
 import { noneNearText, whoseStores } from "./search-words";
 

@@ -1,8 +1,9 @@
+import { formatMoney } from "#contracts/english";
 import type { UnderstoodQuery } from "#contracts/search";
 import { isolated } from "#contracts/text/isolated-text";
 import { scoreLabels } from "#contracts/vocabulary/scores";
 import { paths } from "~/paths";
-import { formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
 import { coupleQuiz, coupleText, theseSleepers, withSize } from "./sleeper-words";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";

@@ -1,8 +1,9 @@
+import { withArticle } from "#contracts/english";
 import type { AskedPage, QueryPart, UnderstoodQuery } from "#contracts/search";
 import { needsCrib } from "~/mattress/crib/needs-crib";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
-import { formatNumber, withArticle } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, searchHref, storesHref } from "./search-list";
 import { bedsOf, bedsPhrase, listingText, noneNearText, quizWords, whoseStores } from "./search-words";

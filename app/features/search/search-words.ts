@@ -1,8 +1,9 @@
+import { listed, withArticle } from "#contracts/english";
 import type { QueryPart, SearchAnswer, UnderstoodQuery } from "#contracts/search";
 import { isolated } from "#contracts/text/isolated-text";
 import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
 import { fitText, withSize } from "./sleeper-words";
-import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
 

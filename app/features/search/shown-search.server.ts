@@ -1,7 +1,8 @@
+import { capitalized, formatMoney } from "#contracts/english";
 import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "#contracts/search";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
-import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
 import { bunkSafety } from "~/mattress/bunk/bunk-safety";
 import { cribTitle } from "~/mattress/crib/crib-title";

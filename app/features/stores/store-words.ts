@@ -1,5 +1,6 @@
+import { capitalized } from "#contracts/english";
 import type { SearchedPlace, StoreSummary } from "#contracts/stores";
-import { capitalized, formatCount, formatNumber, tenth } from "~/ui/format";
+import { formatCount, formatNumber, tenth } from "~/ui/format";
 
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
 export const slugWords = (slug: string) => slug.replace(/-/g, " ");

@@ -1,6 +1,7 @@
+import { listed } from "#contracts/english";
 import type { Layer } from "#contracts/mattress";
 import { layerRoleLabels, materialLabels } from "#contracts/vocabulary/mattress";
-import { formatNumber, listed } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 import { materialTerms } from "../glossary/spec-terms";
 import TermLink from "../glossary/term-link";
 import DataTable, { type Column } from "~/ui/table/data-table";

@@ -1,6 +1,6 @@
+import { capitalized } from "#contracts/english";
 import type { MatchBand, MatchResult } from "#contracts/match";
 import { matchBandLabels } from "#contracts/vocabulary/match";
-import { capitalized } from "~/ui/format";
 import { partnerWords } from "#contracts/vocabulary/sleeper-words";
 import { partName, worthText } from "./match-points";
 

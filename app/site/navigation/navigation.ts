@@ -1,7 +1,7 @@
+import { capitalized } from "#contracts/english";
 import type { PopularComparison } from "#contracts/comparisons/comparisons";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
-import { capitalized } from "~/ui/format";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
 import {

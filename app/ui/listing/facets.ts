@@ -1,4 +1,4 @@
-import { listed } from "../format";
+import { listed } from "#contracts/english";
 import type { ListQuery, ListShape } from "./address";
 
 /** Facets of a list, of whatever it lists. */

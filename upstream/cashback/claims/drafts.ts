@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { createHash, randomBytes } from "node:crypto";
 import type { ClaimBegun, ClaimPayee, Purchase } from "#contracts/cashback/claim-forms";
 import type { ClaimToken } from "#contracts/cashback/claims";
@@ -10,7 +11,7 @@ import { plusDays, todayAt } from "#contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";
-import { inWords, money } from "./letters";
+import { inWords } from "./letters";
 
 export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   slug: offer.slug,
@@ -116,7 +117,7 @@ function checkPurchase(
   else if (plusDays(bought_on, terms.claim_days) < today.last)
     errors.bought_on = [`You had ${terms.claim_days} days after buying to claim, and they’re over`];
   if (price < terms.minimum_cents)
-    errors.price = [`This offer counts from ${money(terms.minimum_cents)} for a mattress`];
+    errors.price = [`This offer counts from ${formatMoney(terms.minimum_cents)} for a mattress`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

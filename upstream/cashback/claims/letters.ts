@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { isolated } from "#contracts/text/isolated-text";
 import { type ClaimAction, declineReasons, type WaitsFor } from "#contracts/vocabulary/claims";
 import { compose, type MailPart } from "../../mail/compose";
@@ -10,11 +11,8 @@ import { type ClaimRow, courseOf } from "./claim-row";
 /** What is written about a claim. Paths are the site's own (app/paths.ts; a test keeps them the same). */
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 /** A day, not a moment: "2026-11-24" → "November 24, 2026" */
 export const inWords = (iso: string) => day.format(new Date(iso));
-export const money = (cents: number) => dollars.format(cents / 100).replace(/\.00$/, "");
-
 interface Told {
   action: ClaimAction;
   note: string | null;
@@ -72,7 +70,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
   const bed = `${isolated(claim.product)}, bought at ${isolated(claim.store)}`;
   switch (action) {
     case "send":
-      return [`We have your claim for ${bed}. If everything checks out, you’ll get ${money(cents)}.`];
+      return [`We have your claim for ${bed}. If everything checks out, you’ll get ${formatMoney(cents)}.`];
     case "ask":
       return [
         `To go on with your claim for ${bed}, we need something from you:`,
@@ -85,14 +83,14 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
       return [`Your claim for ${bed} looks right to us, and we’ve asked the store to confirm the sale.`];
     case "approve":
       return [
-        `We’ve approved your claim for ${bed}: you’ll get ${money(cents)}.`,
+        `We’ve approved your claim for ${bed}: you’ll get ${formatMoney(cents)}.`,
         ...(claim.pay_on === null ? [] : [`We’ll send it by ${inWords(claim.pay_on)}.`]),
       ];
     case "pay":
       return [
         claim.method === "check"
-          ? `We’ve mailed you a check for ${money(cents)}.`
-          : `We’ve transferred ${money(cents)} to your bank account${lastFour(claim)}.`,
+          ? `We’ve mailed you a check for ${formatMoney(cents)}.`
+          : `We’ve transferred ${formatMoney(cents)} to your bank account${lastFour(claim)}.`,
       ];
     case "decline":
       return [

@@ -1,3 +1,4 @@
+import { capitalized, formatMoney, listed } from "#contracts/english";
 import type { ExpertReview } from "#contracts/brands";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { tenths } from "../../rules/piecewise";
@@ -17,7 +18,7 @@ import {
   type ScoreKey,
 } from "./score-sentences";
 import { fill } from "./fill";
-import { capital, dollars, rankedScores, scoreNouns, series } from "./wording";
+import { rankedScores, scoreNouns } from "./wording";
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
@@ -43,14 +44,14 @@ function cheapestWords(models: readonly SeedModel[], lines: readonly SeedLine[])
   const held = lines.filter(({ slug }) => beds.some(({ line_slug }) => line_slug === slug));
   const whole = models.every((model) => beds.includes(model) || held.every(({ slug }) => slug !== model.line_slug));
   const several = beds.length > 1;
-  const ofLines = `${whole ? "the" : "some of the"} ${series(held.map(({ name }) => name))} beds`;
+  const ofLines = `${whole ? "the" : "some of the"} ${listed(held.map(({ name }) => name))} beds`;
   const name = several ? ofLines : (beds[0]?.name ?? "");
   return {
     cheap: name,
-    Cheap: capital(name),
+    Cheap: capitalized(name),
     cost: several ? "cost" : "costs",
     are: several ? "are" : "is",
-    cheapPrice: dollars(cents),
+    cheapPrice: formatMoney(cents),
   };
 }
 
@@ -70,7 +71,7 @@ function bestFor(
   const others = [
     ...(Math.min(...firmness) <= 4 ? ["Side sleepers under 130 pounds"] : []),
     ...(Math.max(...firmness) >= 7 ? ["Stomach sleepers who need a firm bed"] : []),
-    ...(cheapest <= 70000 ? [`Anyone who wants to spend about ${dollars(cheapest + 100)} on a queen`] : []),
+    ...(cheapest <= 70000 ? [`Anyone who wants to spend about ${formatMoney(cheapest + 100)} on a queen`] : []),
   ];
   const spoken = traits.map((key) => random.pick(bestForPhrases[key]));
   return [...spoken.slice(0, 2), ...random.sample([...spoken.slice(2), ...others], 1)];

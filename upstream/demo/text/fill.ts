@@ -1,4 +1,4 @@
-import { capital } from "./wording";
+import { capitalized } from "#contracts/english";
 
 /** Replaces each {word} by its value. Throws for a word without one, so that no sentence is printed with a hole. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
@@ -7,5 +7,5 @@ export function fill(sentence: string, values: Record<string, string | number>):
     if (value === undefined) throw new RangeError(`No value for {${word}} in "${sentence}"`);
     return String(value);
   });
-  return capital(filled);
+  return capitalized(filled);
 }

@@ -1,9 +1,9 @@
+import { capitalized, withArticle } from "#contracts/english";
 import { isFirmnessChosen } from "../../rules/firmness";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import type { SeedModel } from "../catalogue/catalogue-data";
 import type { Random } from "../random";
-import { capital, comfortPhrase, inchTall, supportPhrase, typeNouns } from "./wording";
-import { withArticle } from "../../rules/match/words/phrases";
+import { comfortPhrase, inchTall, supportPhrase, typeNouns } from "./wording";
 
 type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "firmness">;
 
@@ -24,12 +24,12 @@ export function modelSummary(model: Described, random: Random): string {
   const comfort = comfortPhrase(model.layers);
   const support = supportPhrase(model.layers);
   // Of a bed of one foam the core is all there is.
-  if (comfort === "") return `${capital(tall)} ${noun} with ${feel}: ${support} under a cover.`;
+  if (comfort === "") return `${capitalized(tall)} ${noun} with ${feel}: ${support} under a cover.`;
   const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
   return random.pick([
-    `${capital(tall)} ${noun} with ${feel}: ${comfort} over ${support}.`,
-    `${own ? capital(withArticle(noun)) : `${capital(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
-    `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${feel}.`,
-    `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${feel}.`,
+    `${capitalized(tall)} ${noun} with ${feel}: ${comfort} over ${support}.`,
+    `${own ? capitalized(withArticle(noun)) : `${capitalized(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
+    `${capitalized(comfort)} over ${support} ${make} ${tall} ${noun} with ${feel}.`,
+    `${capitalized(tall)} ${noun} that pairs ${comfort} with ${support} for ${feel}.`,
   ]);
 }

@@ -1,16 +1,16 @@
+import { capitalized, formatMoney, listed, withArticle } from "#contracts/english";
 import type { MattressType } from "#contracts/mattress";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue/catalogue-data";
 import type { Random } from "../random";
-import { capital, comfortPhrase, countedType, dollars, numberWord, series, supportPhrase, typeNouns } from "./wording";
-import { listed, withArticle } from "../../rules/match/words/phrases";
+import { comfortPhrase, countedType, numberWord, supportPhrase, typeNouns } from "./wording";
 
 /** "five hybrids and two memory foam beds", the most first. */
 export function countedTypes(models: readonly SeedModel[]): string {
   const counts = new Map<MattressType, number>();
   for (const { type } of models) counts.set(type, (counts.get(type) ?? 0) + 1);
   const most = [...counts].sort((one, other) => other[1] - one[1]);
-  return series(most.map(([type, count]) => countedType(type, count)));
+  return listed(most.map(([type, count]) => countedType(type, count)));
 }
 
 const allOf = (models: readonly SeedModel[]) => (models.length === 2 ? "both" : "all");
@@ -26,13 +26,13 @@ function feelSpan(models: readonly SeedModel[]): string {
 /** "10, 11 and 12 inches tall", lowest first. */
 function heights(models: readonly SeedModel[]): string {
   const inches = [...new Set(models.map(({ height_inches }) => height_inches))].sort((one, other) => one - other);
-  return `${series(inches.map(String))} inches tall`;
+  return `${listed(inches.map(String))} inches tall`;
 }
 
 /** `models` softest first. */
 export function lineSummary(models: readonly SeedModel[], random: Random): string {
   const layers = models[0]?.layers ?? [];
-  const beds = capital(countedTypes(models));
+  const beds = capitalized(countedTypes(models));
   if (models.every(({ firmness }) => firmness.range !== null))
     return `${beds}, ${heights(models)}. You set the firmness yourself.`;
   const comfort = comfortPhrase(layers);
@@ -41,7 +41,7 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
   if (halves !== null)
     return `${beds}, ${heights(models)}. You order each side ${listed([...new Set(halves.map(firmnessWord))], "or")}.`;
   if (only !== undefined && models.length === 1) {
-    return `${capital(firmnessWord(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
+    return `${capitalized(firmnessWord(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
   }
   return random.pick([
     ...(comfort === ""
@@ -73,7 +73,7 @@ export function collectionSummary(
 ): string {
   const ranked = standings[rank === 0 ? 0 : rank === of - 1 ? 2 : 1] ?? [];
   const standing = random.pick(of === 1 ? onlyStanding : ranked);
-  const names = series(lines.map((line) => line.name));
+  const names = listed(lines.map((line) => line.name));
   return `${standing}: ${countedTypes(models)} in the ${names} ${lines.length === 1 ? "line" : "lines"}.`;
 }
 
@@ -84,14 +84,14 @@ export function brandAbout(
   models: readonly SeedModel[],
   random: Random,
 ): string {
-  const names = series(collections.map((collection) => collection.name));
+  const names = listed(collections.map((collection) => collection.name));
   const count = `${numberWord(models.length)} beds`;
   const kinds = countedTypes(models);
   const queens = models.flatMap(({ variants }) =>
     variants.flatMap(({ size, list_cents }) => (size === "queen" && list_cents !== null ? [list_cents] : [])),
   );
-  const low = dollars(Math.min(...queens));
-  const high = dollars(Math.max(...queens));
+  const low = formatMoney(Math.min(...queens));
+  const high = formatMoney(Math.max(...queens));
   const one = collections.length === 1;
   const many = `${numberWord(collections.length)} ${one ? "collection" : "collections"}`;
   const range = random.pick([

@@ -1,3 +1,4 @@
+import { listed } from "#contracts/english";
 import type { ConstructionScores, Layer, Material, MattressType } from "#contracts/mattress";
 import { layersAboveSupport } from "../../rules/layer-families";
 
@@ -20,14 +21,6 @@ const smallNumbers = [
 ];
 
 export const numberWord = (value: number) => smallNumbers[value] ?? String(value);
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a", "a and b", "a, b and c". */
-export function series(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
-}
 
 export const inches = (value: number) => (value === 1 ? "1 inch" : value < 1 ? `${value} inch` : `${value} inches`);
 
@@ -87,7 +80,7 @@ export function comfortPhrase(layers: readonly Layer[]): string {
     byMaterial.set(noun, (byMaterial.get(noun) ?? 0) + layer.inches);
   }
   const parts = [...byMaterial].sort((one, other) => other[1] - one[1]);
-  return series(parts.slice(0, 3).map(([noun, thickness]) => `${inches(thickness)} of ${noun}`));
+  return listed(parts.slice(0, 3).map(([noun, thickness]) => `${inches(thickness)} of ${noun}`));
 }
 
 /** "zoned pocketed coils", "a 6-inch latex core". */
@@ -106,5 +99,3 @@ export function rankedScores(scores: ConstructionScores): (keyof ConstructionSco
   const keys = Object.keys(scoreNouns) as (keyof ConstructionScores)[];
   return keys.sort((one, other) => scores[other] - scores[one]);
 }
-
-export const dollars = (cents: number) => `$${String(cents / 100).replace(/\B(?=(\d{3})+$)/g, ",")}`;

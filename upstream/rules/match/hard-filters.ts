@@ -1,8 +1,9 @@
+import { formatMoney, listed } from "#contracts/english";
 import type { HiddenModels } from "#contracts/match";
 import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import { isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { allergenWords, dollars, listed, sizeWords } from "./words/phrases";
+import { allergenWords, sizeWords } from "./words/phrases";
 
 interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;
@@ -96,7 +97,7 @@ function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset
   return {
     filter: "budget",
     drop: "budgetRange",
-    because: `Costs more than ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, and your results stop at ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over your ${dollars(budgetCents)} budget.`,
+    because: `Costs more than ${formatMoney(most)} for a ${sizeWords[profile.size ?? "queen"]}, and your results stop at ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over your ${formatMoney(budgetCents)} budget.`,
     hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
   };
 }

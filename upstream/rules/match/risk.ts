@@ -1,7 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { MatchResult } from "#contracts/match";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
-import { dollars } from "./words/phrases";
 
 /** What it costs to have been wrong: nights to find out, and what going back takes. Apart from fit. */
 export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): MatchResult["risk"] {
@@ -50,7 +50,7 @@ function returnText({ return_fee_cents: fee, return_kind: kind }: Policies): str
       ? "The seller doesn’t say what sending it back costs"
       : fee === 0
         ? "Returns are free"
-        : `Sending it back costs ${dollars(fee)}`;
+        : `Sending it back costs ${formatMoney(fee)}`;
   if (kind === null)
     return `${costs}${fee === null ? " or" : ", but the seller doesn’t say"} whether you get your money back`;
   const gets = {

@@ -1,10 +1,11 @@
+import { capitalized } from "#contracts/english";
 import { does } from "#contracts/vocabulary/sleeper-words";
 import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Preference, Ruleset } from "./ruleset";
 import { assumedBody, bodyAsked, unknownPercent } from "./words/assumed-words";
-import { capitalized, countedPounds, figure, positionWords, preferenceWords } from "./words/phrases";
+import { countedPounds, figure, positionWords, preferenceWords } from "./words/phrases";
 
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */

@@ -1,3 +1,4 @@
+import { formatMoney, listed, withArticle } from "#contracts/english";
 import type { ComparedMatch } from "#contracts/comparisons/verdict";
 import type { HiddenModels, MatchAnswers } from "#contracts/match";
 import type { MattressSize } from "#contracts/mattress";
@@ -5,7 +6,7 @@ import { matchBandLabels } from "#contracts/vocabulary/match";
 import { barOf } from "../match/bands";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars, listed, sizeWords, withArticle } from "../match/words/phrases";
+import { sizeWords } from "../match/words/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
@@ -62,7 +63,7 @@ export function forYou(
     .filter(({ score, cents }) => score >= best.score - currentRuleset.picks.valueWithin && cents !== null)
     .reduce((one, other) => ((other.cents ?? Infinity) < (one.cents ?? Infinity) ? other : one), best);
   if (cheaper === best || best.cents === null || cheaper.cents === null) return first;
-  return `${first} The ${cheaper.name} fits nearly as well (${cheaper.score}) for ${dollars(best.cents - cheaper.cents)} less.`;
+  return `${first} The ${cheaper.name} fits nearly as well (${cheaper.score}) for ${formatMoney(best.cents - cheaper.cents)} less.`;
 }
 
 interface Equal {
@@ -82,7 +83,7 @@ function equalWords(cheapestFirst: readonly Equal[], allowed: string, fitting: n
   const than = cheapestFirst.length > 2 ? ` than the ${next.name}` : "";
   return [
     `${allowed === "these" ? "Going by your answers" : `Of ${allowed}`}, ${names} ${fit} (${cheapest.score} of 100).`,
-    ...(less === 0 ? [] : [`The ${cheapest.name} costs ${dollars(less)} less${than}.`]),
+    ...(less === 0 ? [] : [`The ${cheapest.name} costs ${formatMoney(less)} less${than}.`]),
     ...hard.map(({ name }) => `The ${name} is hard to return.`),
   ].join(" ");
 }

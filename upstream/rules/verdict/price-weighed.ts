@@ -1,6 +1,7 @@
+import { formatMoney, listed } from "#contracts/english";
 import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, partWords, sizeWords } from "../match/words/phrases";
+import { partWords, sizeWords } from "../match/words/phrases";
 import { usualYears } from "../type-life";
 import {
   type ComparedBed,
@@ -71,12 +72,12 @@ interface Priced {
 function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown): string {
   const inSize = `for a ${sizeWords[size]}`;
   const more = dear.cents - cheap.cents;
-  if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${dollars(dear.cents)}.`;
+  if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${formatMoney(dear.cents)}.`;
   if (aboutTheSame(dear.cents, cheap.cents)) {
-    return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${dollars(dear.cents)} vs. ${dollars(cheap.cents)}.`;
+    return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${formatMoney(dear.cents)} vs. ${formatMoney(cheap.cents)}.`;
   }
   const gains = gainsOf(dear, cheap, most);
-  const costs = `The ${dear.name} costs ${dollars(more)} more than the ${cheap.name} ${inSize}`;
+  const costs = `The ${dear.name} costs ${formatMoney(more)} more than the ${cheap.name} ${inSize}`;
   if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
   const losses = gainsOf(cheap, dear, most);
   const forIt = `${costs}. For that, you get ${listed(gains.slice(0, most.gains))}.`;
@@ -126,7 +127,7 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
       : []),
     ...parts,
     ...(more >= moreNights ? [`${more} more nights to return it for a refund`] : []),
-    ...(free ? [`a free return (${dollars(fee)} with the ${otherName})`] : []),
+    ...(free ? [`a free return (${formatMoney(fee)} with the ${otherName})`] : []),
   ];
 }
 

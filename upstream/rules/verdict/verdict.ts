@@ -1,7 +1,8 @@
+import { formatMoney, listed } from "#contracts/english";
 import type { BedVerdict, ComparisonVerdict } from "#contracts/comparisons/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, partWords } from "../match/words/phrases";
+import { partWords } from "../match/words/phrases";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { type ComparedBed, feltDifference, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
@@ -129,7 +130,7 @@ const byPrice = (size: MattressSize) => (one: ComparedBed, other: ComparedBed) =
 function sameWords(bed: ComparedBed, first: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string {
   const [own, lower] = [priceCents(bed, size), priceCents(first, size)];
   const more = own === null || lower === null ? null : own - lower;
-  const costs = more === null ? "" : more === 0 ? " and costs the same" : `, but costs ${dollars(more)} more`;
+  const costs = more === null ? "" : more === 0 ? " and costs the same" : `, but costs ${formatMoney(more)} more`;
   return `It suits the same sleepers as the ${namesOf(beds)[beds.indexOf(first)]!}${costs}.`;
 }
 
@@ -187,7 +188,7 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     const cents = priceCents(other, size);
     if (other === bed || own === null || cents === null || cents > own) continue;
     if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
-    const saved = cents === own ? "and costs the same" : `and costs ${dollars(own - cents)} less`;
+    const saved = cents === own ? "and costs the same" : `and costs ${formatMoney(own - cents)} less`;
     return `We don’t see a strong reason to choose it: the ${names[index]!} does everything you’d notice at least as well ${saved}.`;
   }
   const close = closeForLess(bed, beds, size);
@@ -208,7 +209,7 @@ function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   if (highest.some((part) => usefulScore(bed, part) - usefulScore(cheapest, part) >= feltDifference)) return null;
   const parts = listed(highest.map((part) => partWords[part]));
   const name = namesOf(beds)[beds.indexOf(cheapest)]!;
-  const saved = dollars(own - least);
+  const saved = formatMoney(own - least);
   return `It’s rated highest for ${parts}, but the ${name} comes so close that you’d hardly notice, and costs ${saved} less.`;
 }
 

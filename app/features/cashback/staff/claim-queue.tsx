@@ -1,9 +1,9 @@
+import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { StaffClaims } from "#contracts/cashback/claims";
 import { staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
 import { dayText, stateWords } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
-import { formatMoney } from "~/ui/format";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";

@@ -1,7 +1,7 @@
+import { formatMoney } from "#contracts/english";
 import type { StaffClaim } from "#contracts/cashback/claims";
 import { staffEventLabels } from "#contracts/vocabulary/claims";
 import { privatePaths } from "~/private-paths";
-import { formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 import ClaimFacts from "../claim-facts";

@@ -1,8 +1,9 @@
+import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { Payouts } from "#contracts/cashback/claims";
 import { dayText } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
-import { formatMoney, formatNumber } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 import { formatMoment } from "~/ui/page/moment";
 import DataTable, { type Column } from "~/ui/table/data-table";
 

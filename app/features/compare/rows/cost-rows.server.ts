@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { sizeInches } from "~/mattress/size-inches";
 import type { ComparedModel } from "#contracts/comparisons/comparisons";
 import type { MattressSize } from "#contracts/mattress";
@@ -6,7 +7,7 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { withCodeText } from "~/mattress/code-price";
 import { isMade } from "~/mattress/price";
 import { paths } from "~/paths";
-import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { formatCount, formatDate } from "~/ui/format";
 import { type Cell, type Source } from "./cells";
 import { no, published, unknown, value, type RowRule } from "./row-rules.server";
 

@@ -1,5 +1,5 @@
+import { capitalized } from "#contracts/english";
 import { firmnessScale, type FirmnessWord } from "#contracts/vocabulary/mattress";
-import { capitalized } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 import { softLine, type Point } from "./drawn-paths";
 import Slab, { Marks } from "./slab";

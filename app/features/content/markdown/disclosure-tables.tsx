@@ -1,9 +1,10 @@
+import { listed } from "#contracts/english";
 import type { ReactElement } from "react";
 import type { Disclosures } from "#contracts/content/content";
 import { disclosureTableNames } from "#contracts/vocabulary/content";
 import { measurementCookie } from "#contracts/analytics/measurement-choice";
 import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
-import { formatCount, listed } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 
 /** A table of what the upstream says of itself; null for a name that there is not, "" where it says nothing. */

@@ -1,7 +1,8 @@
+import { formatMoney } from "#contracts/english";
 import type { CatalogueFacts } from "#contracts/content/content";
 import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { formatMoney, formatNumber } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 

@@ -1,8 +1,9 @@
+import { formatMoney } from "#contracts/english";
 import type { ReactElement } from "react";
 import type { CatalogueFacts } from "#contracts/content/content";
 import { sizeLabels, typeLabels } from "#contracts/vocabulary/mattress";
 import { catalogueTableNames } from "#contracts/vocabulary/content";
-import { formatMoney, formatNumber } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 /** Its ends are what beds have, and often many have the same: then none has less, or more. */

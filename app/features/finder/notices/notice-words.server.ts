@@ -1,3 +1,4 @@
+import { withArticle } from "#contracts/english";
 import type { MatchAnswer } from "#contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
@@ -8,7 +9,7 @@ import { applicable } from "~/features/finder/steps";
 import { knownSize, sizeInSentence } from "#contracts/vocabulary/mattress";
 import { dropLabels } from "#contracts/vocabulary/match";
 import { unknown } from "#contracts/vocabulary/quiz";
-import { formatCount, formatNumber, withArticle } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 
 export interface ResultNotice {
   tone: "info" | "bad";

@@ -1,8 +1,8 @@
+import { capitalized } from "#contracts/english";
 import type { AnswerName, Answers } from "~/features/finder/answers";
 import { rememberedFor } from "~/features/finder/remembered";
 import type { StepName } from "~/features/finder/step-fields";
 import { fieldsOf, isForYoungChild, isMatchedAsAdult } from "~/features/finder/steps";
-import { capitalized } from "~/ui/format";
 
 /** The text of each question: what is asked, why, and the error when nothing was chosen. */
 

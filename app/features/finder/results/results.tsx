@@ -1,6 +1,7 @@
+import { withArticle } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount, withArticle } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import { matchSortLabels } from "#contracts/vocabulary/match";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";

@@ -1,8 +1,8 @@
+import { listedWithCommas } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { MatchResult } from "#contracts/match";
 import { matchConfidenceLabels, riskLabels } from "#contracts/vocabulary/match";
 import { resultsHref, type Answers } from "~/features/finder/answers";
-import { listed } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import CouplePointsTable from "./couple-points-table";
 import { pointsText } from "~/mattress/match/match-points";
@@ -32,7 +32,7 @@ export default function Working({ result, answers, told }: WorkingProps) {
         {confidence === null ? null : (
           <Fact term={matchConfidenceLabels[confidence.level]}>
             We have {Math.round(confidence.share * 100)}% of the facts behind it.
-            {confidence.missing.length > 0 ? ` Still missing: ${missingFacts(confidence.missing)}.` : ""}
+            {confidence.missing.length > 0 ? ` Still missing: ${listedWithCommas(confidence.missing)}.` : ""}
           </Fact>
         )}
         {risk === null ? null : <Fact term={riskLabels[risk.level]}>{risk.because}</Fact>}
@@ -58,10 +58,6 @@ export default function Working({ result, answers, told }: WorkingProps) {
     </div>
   );
 }
-
-/** With a comma before the last of three or more: some of them have an "or" of their own. */
-export const missingFacts = (facts: readonly string[]) =>
-  facts.length < 3 ? listed(facts, "and") : `${facts.slice(0, -1).join(", ")}, and ${facts.at(-1)}`;
 
 /** "+4.2", "−3", "no change" */
 export function difference(points: number): string {

@@ -1,4 +1,4 @@
-import { withArticle } from "~/ui/format";
+import { withArticle } from "#contracts/english";
 import { bandWords } from "~/mattress/match/band-words";
 import type { ShownResults } from "~/features/finder/results/shown-results.server";
 

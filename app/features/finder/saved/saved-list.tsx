@@ -1,7 +1,8 @@
+import { capitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { SavedMatches } from "#contracts/finder/saved-match";
 import { paths } from "~/paths";
-import { capitalized, formatDate } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";
 import { knownSize, sizeName } from "#contracts/vocabulary/mattress";
 import { unknown } from "#contracts/vocabulary/quiz";

@@ -1,3 +1,4 @@
+import { listed } from "#contracts/english";
 import { type MatchPart, matchParts } from "#contracts/match";
 import { type MatchModel, priceCents } from "../match-model";
 import { type MatchProfile, sharesOneSide } from "../profile";
@@ -5,7 +6,7 @@ import { equalsIn, sureness, unpricedForBudget } from "../rank";
 import type { Ruleset } from "../ruleset";
 import { partsOf } from "../score-models";
 import type { ScoredModel } from "../scored-model";
-import { listed, partWords } from "../words/phrases";
+import { partWords } from "../words/phrases";
 import { type Medians, praisedPoints } from "../words/praise-words";
 import { shortfallOf } from "../words/shortfall-words";
 import { praisedParts, weakestPart } from "../words/why";

@@ -1,3 +1,4 @@
+import { formatMoney, uncapitalized } from "#contracts/english";
 import { isFirmnessChosen } from "../../firmness";
 import type { MatchModel } from "../match-model";
 import { type MatchProfile, sharesOneSide } from "../profile";
@@ -6,7 +7,7 @@ import type { ScoredModel } from "../scored-model";
 import type { SleeperView } from "../sleeper-view";
 import { splitPair } from "../split-pair";
 import { orderWords } from "../words/order-words";
-import { dollars, figure, uncapitalized } from "../words/phrases";
+import { figure } from "../words/phrases";
 import { isRight } from "../words/shortfall-words";
 import { type Found, type NamedPick, pointsBehind } from "./named-pick";
 
@@ -54,7 +55,7 @@ export function pairOf<Model extends MatchModel>(
     one.model.height_inches === other.model.height_inches ? "equally tall" : "within half an inch of each other";
   return {
     kind: "split-pair",
-    because: `Two twin XLs side by side make a king, so each of you gets the bed that suits you. They’re ${pair.oneLine ? `from one line and ${level}` : level}, so there’s no step between you. Together they cost ${dollars(pair.cents)}.`,
+    because: `Two twin XLs side by side make a king, so each of you gets the bed that suits you. They’re ${pair.oneLine ? `from one line and ${level}` : level}, so there’s no step between you. Together they cost ${formatMoney(pair.cents)}.`,
     beds: [...pair.beds],
   };
 }

@@ -1,3 +1,4 @@
+import { formatMoney, withArticle } from "#contracts/english";
 import { typeLabels } from "#contracts/vocabulary/mattress";
 import { overBudgetCents } from "../hard-filters";
 import { type MatchModel, priceCents } from "../match-model";
@@ -6,7 +7,6 @@ import { unpricedForBudget, wholeScore } from "../rank";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import { orderWords } from "../words/order-words";
-import { dollars, withArticle } from "../words/phrases";
 import { bestBecause } from "./best-words";
 import { pairOf, sideForEach } from "./couple-picks";
 import { behindText, type Found, type NamedPick, nameOf, pointsBehind, type Typed } from "./named-pick";
@@ -54,7 +54,7 @@ function withOrder<Model extends MatchModel>(pick: NamedPick<Model>): NamedPick<
 /** Says so of a bed that costs a little more than was to be spent; a pair says it of both together. */
 function withBudget<Model extends MatchModel>(pick: NamedPick<Model>, profile: MatchProfile): NamedPick<Model> {
   const over = pick.kind === "split-pair" ? 0 : overBudgetCents(pick.beds[0]!.model, profile);
-  return over === 0 ? pick : { ...pick, because: `${pick.because} It’s ${dollars(over)} over your budget.` };
+  return over === 0 ? pick : { ...pick, because: `${pick.because} It’s ${formatMoney(over)} over your budget.` };
 }
 
 function bestValue<Model extends MatchModel>(
@@ -74,7 +74,7 @@ function bestValue<Model extends MatchModel>(
   return {
     kind: "best-value",
     because: Number.isFinite(saved)
-      ? `It costs ${dollars(saved)} less than the best match${and} ${behind}.`
+      ? `It costs ${formatMoney(saved)} less than the best match${and} ${behind}.`
       : `It’s the cheapest of the beds that fit ${nameOf(cheapest)} nearly as well, and it ${behind}.`,
     beds: [cheapest],
   };

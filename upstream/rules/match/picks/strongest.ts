@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import { tenths } from "../../piecewise";
 import type { MatchModel } from "../match-model";
 import type { MatchProfile } from "../profile";
@@ -5,7 +6,7 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { NeedPart, SleeperView } from "../sleeper-view";
 import { mostSleepers } from "../words/assumed-words";
-import { capitalized, figure, partWords } from "../words/phrases";
+import { figure, partWords } from "../words/phrases";
 import { shortfallOf } from "../words/shortfall-words";
 import type { NamedPick } from "./named-pick";
 

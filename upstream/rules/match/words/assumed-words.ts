@@ -1,8 +1,9 @@
+import { uncapitalized } from "#contracts/english";
 import type { MatchPart } from "#contracts/match";
 import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { isChild, type MatchProfile, type Sleeper } from "../profile";
 import type { Ruleset } from "../ruleset";
-import { howAndWhat, positionWords, uncapitalized } from "./phrases";
+import { howAndWhat, positionWords } from "./phrases";
 
 /** Parts that need one of the two answers alone (ruleset 2026.3, rule 8). */
 const byPosition: readonly MatchPart[] = ["pressure_relief", "responsiveness"];

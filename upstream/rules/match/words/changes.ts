@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "#contracts/match";
 import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { addressOf } from "../address";
@@ -8,7 +9,7 @@ import type { Ruleset } from "../ruleset";
 import { scoreModel } from "../score-models";
 import type { ScoredModel } from "../scored-model";
 import { type SleeperView, viewsOf } from "../sleeper-view";
-import { dollars, preferenceWords, wantedFeelWords } from "./phrases";
+import { preferenceWords, wantedFeelWords } from "./phrases";
 
 /** In tenths: what lifts a score by less is not worth telling, and what lowers it is no use to anybody. */
 const leastMove = 20;
@@ -41,7 +42,13 @@ export function changesFor(
     const price = priceCents(scored.model, profile.size);
     const over = scored.deductions.some(({ kind }) => kind === "budget") && price !== null;
     const budget = over
-      ? [changed("budgetRange", Math.ceil(price / 100), `If your budget were ${dollars(Math.ceil(price / 100) * 100)}`)]
+      ? [
+          changed(
+            "budgetRange",
+            Math.ceil(price / 100),
+            `If your budget were ${formatMoney(Math.ceil(price / 100) * 100)}`,
+          ),
+        ]
       : [];
     const told = new Set<string>();
     return [...budget, ...possible]

@@ -1,8 +1,9 @@
+import { capitalized } from "#contracts/english";
 import type { MatchPart } from "#contracts/match";
 import { does } from "#contracts/vocabulary/sleeper-words";
 import type { Collision } from "../collisions";
 import type { MatchModel } from "../match-model";
-import { capitalized, preferenceWords } from "./phrases";
+import { preferenceWords } from "./phrases";
 
 /** What works against what, in a sentence or two. */
 export function collisionWords({ kind, view, parts, sides, near, ofBoth }: Collision<MatchModel>): string {

@@ -1,3 +1,4 @@
+import { formatMoney } from "#contracts/english";
 import { countsTwice, type Deduction } from "../deductions";
 import { overBudgetCents } from "../hard-filters";
 import { type MatchModel, pricedSize } from "../match-model";
@@ -7,7 +8,7 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredModel, WeakSpot } from "../scored-model";
 import { bodyAsked } from "./assumed-words";
 import { shortfallOf } from "./shortfall-words";
-import { dollars, figure, partWords, sizeWords } from "./phrases";
+import { figure, partWords, sizeWords } from "./phrases";
 
 /** Why points are taken off whoever sleeps on the bed, in a sentence or two. */
 export function deductionWords({ kind }: Deduction, model: MatchModel, profile: MatchProfile, rules: Ruleset): string {
@@ -23,7 +24,7 @@ export function deductionWords({ kind }: Deduction, model: MatchModel, profile: 
       return `We don’t know how long you’d have to give it back.${twice}`;
     case "budget": {
       const size = sizeWords[pricedSize(model, profile.size)];
-      return `It’s ${dollars(overBudgetCents(model, profile))} over your ${dollars(profile.budgetCents ?? 0)} budget for a ${size}. We show beds up to ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over, and take half a point off for each percent.`;
+      return `It’s ${formatMoney(overBudgetCents(model, profile))} over your ${formatMoney(profile.budgetCents ?? 0)} budget for a ${size}. We show beds up to ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over, and take half a point off for each percent.`;
     }
     case "tall": {
       const inches = figure(model.height_inches);

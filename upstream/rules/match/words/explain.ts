@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "#contracts/match";
 import type { MatchCollision } from "#contracts/finder/match-collision";
 import type { MattressSize, ModelSummary } from "#contracts/mattress";
@@ -19,7 +20,6 @@ import type { Ruleset } from "../ruleset";
 import { partsOfSleeper, type ScoredPart, type SleeperScore } from "../score-sleeper";
 import { partsOf } from "../score-models";
 import { weakestPart, whyOf } from "./why";
-import { capitalized } from "./phrases";
 
 export type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents" | "size_made"> };
 

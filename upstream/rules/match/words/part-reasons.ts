@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import type { MatchPart } from "#contracts/match";
 import { does } from "#contracts/vocabulary/sleeper-words";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
@@ -10,16 +11,7 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
 import { assumedBody, bodyAsked, unknownPercent } from "./assumed-words";
-import {
-  capitalized,
-  countedPounds,
-  figure,
-  ofLikeWeight,
-  positionWords,
-  poundsWords,
-  starsText,
-  wantedFeelWords,
-} from "./phrases";
+import { countedPounds, figure, ofLikeWeight, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 

@@ -153,19 +153,3 @@ export const figure = (value: number) => String(Math.round((value + Number.EPSIL
 
 /** The mean of ratings, in tenths as the site shows it: "4.6 of 5 stars". */
 export const starsText = (mean: number) => `${figure(tenths(mean))} of 5 stars`;
-
-/** 129900 → "$1,299" */
-export function dollars(cents: number): string {
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3}){1,5}$)/g, ",");
-  return `$${whole}${cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`}`;
-}
-
-/** "latex", "latex and wool", "latex, wool and polyurethane foam" */
-export const listed = (words: readonly string[], last = "and") =>
-  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** "excellent match" → "an excellent match" */
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;

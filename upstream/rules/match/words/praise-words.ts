@@ -1,3 +1,4 @@
+import { uncapitalized } from "#contracts/english";
 import { type MatchPart, matchParts } from "#contracts/match";
 import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import type { FirmnessFit } from "../firmness-fit";
@@ -7,7 +8,7 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperScore } from "../score-sleeper";
 import { orderWords } from "./order-words";
-import { figure, ofLikeWeight, partWords, positionWords, starsText, uncapitalized } from "./phrases";
+import { figure, ofLikeWeight, partWords, positionWords, starsText } from "./phrases";
 import { isRight } from "./shortfall-words";
 
 /**

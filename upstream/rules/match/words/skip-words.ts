@@ -1,4 +1,4 @@
-import { listed } from "./phrases";
+import { listed } from "#contracts/english";
 import { overHeavy } from "./skips";
 
 const heavy = `${overHeavy} and sleep `;

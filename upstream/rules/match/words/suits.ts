@@ -1,3 +1,4 @@
+import { listed, listedWithCommas, uncapitalized } from "#contracts/english";
 import { type MatchAnswers, sleepPositions } from "#contracts/match";
 import { type MadeFor, weightBands } from "#contracts/mattress";
 import type { SleepPosition } from "../../target-firmness";
@@ -14,7 +15,7 @@ import { unsuitedClauses } from "./skips";
 import { weakestGroups } from "./weakest-groups";
 import { viewsOf } from "../sleeper-view";
 import { poundsOfBand } from "../weight-bands";
-import { figure, listed, uncapitalized, weightsText } from "./phrases";
+import { figure, weightsText } from "./phrases";
 
 /** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
 
@@ -197,7 +198,7 @@ function suitedText(free: readonly PlainSleeper[], sore: readonly PlainSleeper[]
     return "It’s among the best third of beds for sleepers of any weight in any position.";
   const soreWeights = sore.map(({ weight }) => weight);
   if (free.length === 0) return `It suits ${sideSleepers(soreWeights)} with sore shoulders or hips.`;
-  const plain = `It suits ${withCommas(groupsOf(free))}`;
+  const plain = `It suits ${listedWithCommas(groupsOf(free))}`;
   if (sore.length === 0) return `${plain}.`;
   if (free.some(({ position }) => position !== "side"))
     return `${plain}; with sore shoulders or hips, ${sideSleepers(soreWeights)}.`;
@@ -223,7 +224,3 @@ function groupsOf(suited: readonly PlainSleeper[]): string[] {
     .slice(0, mostGroups)
     .map(({ positions, weights }) => [listed(positions), "sleepers", weightsText(weights)].filter(Boolean).join(" "));
 }
-
-/** With a comma before the last of three: many of them have an "and" of their own. */
-const withCommas = (people: readonly string[]) =>
-  people.length < 3 ? listed(people) : `${people.slice(0, -1).join(", ")}, and ${people.at(-1)}`;

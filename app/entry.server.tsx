@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { headTags } from "~/http/machines/head-tags.server";
+import { headTags } from "~/http/seo/head-tags.server";
 import { asDocument } from "~/http/measurement/document-border.server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";

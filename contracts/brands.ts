@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expertReviewLink } from "./expert-reviews/link";
 import { facet } from "./listing";
-import { matchBands } from "./match";
+import { matchBands } from "./match/match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
 import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";

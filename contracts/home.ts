@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchBands } from "./match";
+import { matchBands } from "./match/match";
 import { mattressSize, modelSummary } from "./mattress";
 import { cents, score } from "./quantities";
 import { storeSummary } from "./stores";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { modelDetail } from "./catalogue";
 import { cashbackOffer, commission, dealKinds } from "./deals";
 import { expertReviewLink } from "./expert-reviews/link";
-import { yourMatch } from "./match";
+import { yourMatch } from "./match/match";
 import { mattressSize } from "./mattress";
 import { priceOrNone } from "./prices";
 import { cents, count, percent } from "./quantities";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { termLink } from "./content/content";
-import { listedMattress } from "./mattress-listing";
+import { listedMattress } from "./mattresses";
 import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { atMost, demo, list, maybe, maybeList, orElse } from "./tolerance";
-import { popularComparison } from "./comparisons/comparisons";
+import { popularComparison } from "./compare/comparisons";
 import { aliasKindLabels } from "./vocabulary/catalogue";
 import { askedPages, queryPartLabels, searchKindLabels, textKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";

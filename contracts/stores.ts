@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
-import { yourMatch } from "./match";
+import { yourMatch } from "./match/match";
 import { modelSummary, namedLink, ownerRating } from "./mattress";
 import { count, latitude, longitude, miles, minutesOfDay } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trayModel } from "./comparisons/tray";
+import { trayModel } from "./compare/tray";
 import { atMost, demo, maybe, maybeList, orElse } from "./tolerance";
 
 /**

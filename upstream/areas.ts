@@ -1,11 +1,11 @@
-import { entry } from "./accounts/entry/resource";
-import { ownAccount } from "./accounts/own/resource";
+import { entry } from "./accounts/registration/resource";
+import { ownAccount } from "./accounts/settings/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
 import { cashback } from "./cashback/resource";
 import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
-import { comparisons } from "./comparisons/resource";
+import { comparisons } from "./compare/resource";
 import { contact } from "./contact/resource";
 import { content } from "./content/resource";
 import { deals } from "./deals/resource";

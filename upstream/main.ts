@@ -7,9 +7,9 @@ import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
 import { createDemonstration } from "./demo/demonstration";
 import { mailEveryMs } from "./mail/send-queued";
-import { openUpstream } from "./open";
-import { tell } from "./progress";
-import { every } from "./timer";
+import { openUpstream } from "./bootstrap";
+import { tell } from "./parent-messages";
+import { every } from "./run-every";
 
 const upkeepEveryMs = 60_000;
 const newsEveryMs = 3_000;
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
-  const { engine, accounts, app, upkeep, tellWatchers, delivery } = await openUpstream(config, {
+  const { engine, accounts, app, upkeep, notifySubscribers, delivery } = await openUpstream(config, {
     log,
     demonstration: createDemonstration({ seed: config.UPSTREAM_SEED }),
     progress: (text) => void tell({ type: "progress", text }),
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   });
   answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
-  const stopTelling = every(newsEveryMs, tellWatchers, log);
+  const stopTelling = every(newsEveryMs, notifySubscribers, log);
   const stopMail =
     delivery === null ? [] : [delivery.account, delivery.all].map((work) => every(mailEveryMs, work, log));
   stop = async () => {

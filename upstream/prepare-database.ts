@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { sql } from "kysely";
-import type { Progress } from "./progress";
+import type { Progress } from "./parent-messages";
 import { type Db, type Engine, openEngine } from "./database/engine";
 import { migrate, pendingMigrations } from "./database/migrate";
 import { isSeeded, seedOnce, type SeedSettings } from "./seed-database";

@@ -1,5 +1,5 @@
-import { lastsMs } from "./accounts/entry/tokens";
-import { removeExpiredLinks } from "./accounts/entry/new-password";
+import { lastsMs } from "./accounts/registration/tokens";
+import { removeExpiredLinks } from "./accounts/registration/new-password";
 import { knownForMs, longestWindowMs, removeExpiredTries, removeKnownAddresses } from "./accounts/sign-in-limit";
 import { claimDraftDays, forgetBankAccounts, removeOldDrafts as removeOldClaims } from "./cashback/claims/claim-upkeep";
 import { messageYears, removeOldMessages } from "./contact/staff-messages";

@@ -6,7 +6,7 @@ import { analyzeTables, clearCatalogue, refreshViews } from "./database/copied-t
 import type { Db } from "./database/engine";
 import { insertRows } from "./database/insert-rows";
 import { lockSeeding } from "./database/seed-lock";
-import type { AnnouncedAccount, Progress } from "./progress";
+import type { AnnouncedAccount, Progress } from "./parent-messages";
 import { insertPlaces } from "./stores/places";
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */

@@ -1,18 +1,18 @@
 import type { Logger } from "pino";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
-import type { MailLimit } from "./accounts/entry/mail-limit";
+import type { MailLimit } from "./accounts/registration/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";
 import type { ReportIncomplete } from "./database/complete-rows";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
-import type { HeldReviews } from "./expert-reviews/held-reviews";
+import type { ExpertReviewCache } from "./expert-reviews/expert-review-cache";
 import type { MailSite } from "./mail/settings";
 import type { TextKind } from "#contracts/search";
 import type { SearchIndex } from "./search/search-index";
 import type { Searcher } from "./search/searcher";
-import type { Votes } from "./reviews/held-shelf";
-import type { ReviewShelf } from "./reviews/review-facts";
+import type { Votes } from "./reviews/review-cache";
+import type { ReviewLists } from "./reviews/review-facts";
 import type { StoreReviewShelf } from "./store-reviews/store-review-facts";
 import type { StoreGuide } from "./stores/store-guide";
 import type { UploadServices } from "./uploads/uploads";
@@ -33,11 +33,11 @@ export interface Services {
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;
   /** Tests of beds as they are now. */
-  expertReviews(): HeldReviews;
+  expertReviews(): ExpertReviewCache;
   /** Stores and places as they are now. */
   stores(): StoreGuide;
   /** Published owner reviews as they are now. */
-  reviews(): ReviewShelf;
+  reviews(): ReviewLists;
   /** Called after a vote, so that lists show it at once. */
   reviewVoted(id: number, votes: Votes): void;
   /** Published reviews of stores as they are now. */

@@ -1,7 +1,7 @@
 import type { Database } from "./tables";
 
 /** What in the database is nobody's: the catalog and our own texts, settings and counts. */
-export const ofNobody: readonly (keyof Database)[] = [
+export const tablesWithoutPersonalData: readonly (keyof Database)[] = [
   "seed_state",
   "feature_flag",
   "feature_flag_change",

@@ -1,7 +1,7 @@
 import type { AccountTables } from "./accounts/tables";
 import type { CashbackTables } from "./cashback/tables";
 import type { CatalogueTables } from "./catalogue/tables";
-import type { ComparisonTables } from "./comparisons/tables";
+import type { ComparisonTables } from "./compare/tables";
 import type { ContactTables } from "./contact/tables";
 import type { ContentTables } from "./content/tables";
 import type { SeedTables } from "./database/seed-tables";

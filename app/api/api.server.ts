@@ -3,8 +3,8 @@ import { brandDetail, brandListing } from "#contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail } from "#contracts/catalogue";
 import { modelPage } from "#contracts/model-page";
 import type { CatalogueLevel } from "#contracts/catalogue";
-import { tray, type TrayChange } from "#contracts/comparisons/tray";
-import { comparisonDetail, comparisonTable, popularComparisons } from "#contracts/comparisons/comparisons";
+import { tray, type TrayChange } from "#contracts/compare/tray";
+import { comparisonDetail, comparisonTable, popularComparisons } from "#contracts/compare/comparisons";
 import { expertReviewDetail, expertReviewListing, testMethod } from "#contracts/expert-reviews/review";
 import { cashbackOffers, dealDetail, dealListing } from "#contracts/deals";
 import { featureFlag, type FeatureFlagName } from "#contracts/feature-flags";
@@ -29,11 +29,11 @@ import {
 import { accountFiles } from "#contracts/account/account-files";
 import { mailList, mailMessage, mailSubscription } from "#contracts/account/mail";
 import { writtenBefore } from "#contracts/account/written-before";
-import { matchAnswer } from "#contracts/match";
-import { sitemapIndex, sitemapPage, type SitemapKind } from "#contracts/machines/sitemap";
-import { mattressListing } from "#contracts/mattress-listing";
+import { matchAnswer } from "#contracts/match/match";
+import { sitemapIndex, sitemapPage, type SitemapKind } from "#contracts/sitemap";
+import { mattressListing } from "#contracts/mattresses";
 import { priceHistory } from "#contracts/prices";
-import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "#contracts/finder/saved-match";
+import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "#contracts/match/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type Suggestion } from "#contracts/search";
 import { signInAnswer, type SignInRequest } from "#contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "#contracts/stores";
@@ -50,7 +50,7 @@ import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
 import { figureCalls } from "./figures.server";
 import { reviewCalls } from "./reviews.server";
-import { draftCalls, ownReviewCalls } from "./writing.server";
+import { draftCalls, ownReviewCalls } from "./review-drafts.server";
 import { passwordMessages, signInMessages, signOutMessages, uploadMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
@@ -150,7 +150,7 @@ export function createApi(client: Client) {
       isEnabled: async (name: FeatureFlagName): Promise<boolean> =>
         (await ifThere(client.get(`feature-flags/get-feature-flag/${name}/`, featureFlag), null))?.enabled ?? false,
     },
-    comparisons: {
+    compare: {
       /** Popular comparisons, alphabetically by header (specification, section 3). */
       async popular() {
         const list = (await client.get("comparisons/", popularComparisons)) ?? [];

@@ -1,9 +1,4 @@
-import {
-  moderatedReview,
-  moderationQueue,
-  type ReviewDecision,
-  reviewDecisions,
-} from "#contracts/review-drafts/moderation";
+import { moderatedReview, moderationQueue, type ReviewDecision, reviewDecisions } from "#contracts/moderation";
 import {
   reportTaken,
   reviewDetail,

@@ -30,7 +30,7 @@ import { loadContexts } from "./load-context.server";
 import { documentBorder } from "./measurement/document-border.server";
 import { measuredPages } from "./measurement/measured-pages.server";
 import { containerOf } from "./measurement/tag-manager.server";
-import { machineFiles } from "./machines/machine-files.server";
+import { machineFiles } from "./seo/machine-files.server";
 import { remix } from "./remix.server";
 import { reporter } from "./reporter.server";
 import { requestId } from "./request-id.server";

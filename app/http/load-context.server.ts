@@ -10,7 +10,7 @@ import type { Cards } from "./cards/cards.server";
 import { endWithPage } from "./compress.server";
 import type { RequestFigures } from "./figures/figures.server";
 import type { Site } from "./load-context";
-import { noHeadFacts } from "./machines/head-tags.server";
+import { noHeadFacts } from "./seo/head-tags.server";
 import type { Measures } from "./measurement/measured-pages.server";
 import { measurementFor } from "./measurement/measurement.server";
 import type { Report } from "./reporter.server";

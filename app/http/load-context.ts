@@ -1,11 +1,11 @@
-import type { PopularComparison } from "#contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/compare/comparisons";
 import type { Api } from "~/api/api.server";
 import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
-import type { HeadFacts } from "./machines/head-tags.server";
+import type { HeadFacts } from "./seo/head-tags.server";
 import type { RequestFigures } from "./figures/figures.server";
 import type { FileForm } from "./request-state.server";
 

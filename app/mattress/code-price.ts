@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { RunningDeal } from "#contracts/mattress-listing";
+import type { RunningDeal } from "#contracts/mattresses";
 
 interface CodedPrice {
   code: string | null;

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { mostCompared } from "#contracts/comparisons/most-compared";
+import { mostCompared } from "#contracts/compare/most-compared";
 import Icon from "~/ui/icon";
 import TrayForm, { trayFullId } from "~/ui/tray-form";
 import { useComparisonTray } from "./comparison-tray";

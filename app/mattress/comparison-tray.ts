@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TrayModel } from "#contracts/comparisons/tray";
+import type { TrayModel } from "#contracts/compare/tray";
 
 export const emptyTray: readonly TrayModel[] = [];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import FirstQuestion from "~/features/home/first-question";
-import { firstQuestion } from "~/features/finder/quiz/first-question.server";
+import { firstQuestion } from "~/features/match/quiz/first-question.server";
 import NearStores from "~/features/home/near-stores";
 import PriceDrops from "~/features/home/price-drops";
 import ShowOurWorking from "~/features/home/show-our-working";
@@ -11,7 +11,7 @@ import { openedBed } from "~/features/home/typical-beds";
 import TypicalPicks from "~/features/home/typical-picks";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
-import { offerSearch } from "~/http/machines/head-tags.server";
+import { offerSearch } from "~/http/seo/head-tags.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta, siteOf } from "~/site/page-meta";

@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readAnswers } from "~/features/finder/answers.server";
-import { profileForm } from "~/features/finder/forms.server";
-import { ProfileField, profileNames, ZipField } from "~/features/finder/profile-fields";
+import { readAnswers } from "~/features/match/answers.server";
+import { profileForm } from "~/features/match/forms.server";
+import { ProfileField, profileNames, ZipField } from "~/features/match/profile-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";

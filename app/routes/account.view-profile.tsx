@@ -4,10 +4,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
 import { joinedWords } from "~/features/account/joined-list";
 import { staffPages } from "~/features/account/staff-links.server";
-import AnswerList from "~/features/finder/answer-list";
-import { resultsHref } from "~/features/finder/answers";
-import { rememberedAnswers } from "~/features/finder/answers.server";
-import SavedList from "~/features/finder/saved/saved-list";
+import AnswerList from "~/features/match/answer-list";
+import { resultsHref } from "~/features/match/answers";
+import { rememberedAnswers } from "~/features/match/answers.server";
+import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
@@ -22,7 +22,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
-const OwnReviewList = asSent(() => import("~/features/write-review/own-review-list"));
+const OwnReviewList = asSent(() => import("~/features/review-drafts/own-review-list"));
 
 export const handle: PageHandle & PrivateHandle & PartsHandle = {
   page: ["account", "view profile"],

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { numberKept } from "#contracts/vocabulary/claims";
 import { dayText, daysWords } from "~/features/cashback/claim-words";
 import OfferTable from "~/features/cashback/offer-table";
-import Said from "~/features/cashback/said";
+import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";

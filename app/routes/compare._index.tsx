@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { left, ...asked } = readComparison(query);
   const term = tidySearchTerm(query.get("add") ?? "");
   const [table, answer] = await Promise.all([
-    asked.models.length === 0 ? null : api.comparisons.table(asked.models, asked.size),
+    asked.models.length === 0 ? null : api.compare.table(asked.models, asked.size),
     term === "" ? null : api.search.find({ q: term, kind: "model" }),
   ]);
   const models = table?.models.map(({ slug }) => slug) ?? [];
@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (named !== undefined && !models.includes(named) && hasRoom(comparison)) {
     throw redirect(`${compareHref(withModel(comparison, named))}#beds`);
   }
-  const popular = models.length < 2 ? await api.optional(api.comparisons.popular(), []) : [];
+  const popular = models.length < 2 ? await api.optional(api.compare.popular(), []) : [];
   const compared = table && {
     ...comparisonData(table.models, table.size, comparison.everything),
     demo: table.demo,

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { trayChange } from "#contracts/comparisons/tray";
+import { trayChange } from "#contracts/compare/tray";
 import { trayForm } from "~/features/compare/forms.server";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
           status: 400,
           message: "We didn’t change anything because part of the form was missing. Please go back and try again.",
         }
-      : await context.api.comparisons.changeTray(change);
+      : await context.api.compare.changeTray(change);
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { ...values, next });
 }
 

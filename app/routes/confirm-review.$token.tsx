@@ -8,10 +8,10 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { stepsOf } from "#contracts/review-drafts/steps";
-import { afterSending } from "~/features/write-review/draft.server";
-import { confirmReviewForm } from "~/features/write-review/forms.server";
-import { bedWords } from "~/features/write-review/review-subject";
-import SentFiles from "~/features/write-review/sent-files";
+import { afterSending } from "~/features/review-drafts/draft.server";
+import { confirmReviewForm } from "~/features/review-drafts/forms.server";
+import { bedWords } from "~/features/review-drafts/review-subject";
+import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
@@ -25,7 +25,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
-const WrittenStep = asSent(() => import("~/features/write-review/written-summary"));
+const WrittenStep = asSent(() => import("~/features/review-drafts/written-summary"));
 
 export const handle: PageHandle & PrivateHandle & PartsHandle = {
   page: ["review", "confirm review"],

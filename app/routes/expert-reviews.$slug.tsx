@@ -8,8 +8,8 @@ import { firmnessSaid, reviewEntry } from "~/features/expert-reviews/review-entr
 import ReviewHeader from "~/features/expert-reviews/review-header";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { returnWords } from "~/features/models/return-words.server";
-import { shareWith } from "~/http/machines/head-tags.server";
-import { cardAddresses } from "~/http/machines/machine-addresses.server";
+import { shareWith } from "~/http/seo/head-tags.server";
+import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { placeSaid } from "~/mattress/test-place.server";

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
-import { offerFeed } from "~/http/machines/head-tags.server";
-import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { offerFeed } from "~/http/seo/head-tags.server";
+import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";

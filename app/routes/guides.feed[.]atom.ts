@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { atomAnswer } from "~/http/machines/atom.server";
-import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { atomAnswer } from "~/http/seo/atom.server";
+import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { readingPaths } from "~/reading-paths";
 
 /** Guides by their latest versions; one of which no day is known can't be told in order. */

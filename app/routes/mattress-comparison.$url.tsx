@@ -7,8 +7,8 @@ import { openingWords } from "~/features/compare/opening-words.server";
 import SideBySide, { readParts } from "~/features/compare/side-by-side";
 import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
-import { shareWith } from "~/http/machines/head-tags.server";
-import { cardAddresses } from "~/http/machines/machine-addresses.server";
+import { shareWith } from "~/http/seo/head-tags.server";
+import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const comparison = await context.api.comparisons.show(params.url ?? "");
+  const comparison = await context.api.compare.show(params.url ?? "");
   const { left, right, choose, ...shown } = comparison;
   const opening = openingWords(comparison);
   shareWith(context, { card: { address: cardAddresses.comparison(shown.url), alt: shown.header } });

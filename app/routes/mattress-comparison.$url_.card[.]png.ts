@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ComparisonDetail } from "#contracts/comparisons/comparisons";
+import type { ComparisonDetail } from "#contracts/compare/comparisons";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
 
@@ -12,7 +12,7 @@ const sideOf = ({ brand, model }: ComparisonDetail["left"]) => ({
 
 /** With what a popular comparison is shared. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { demo, header, left, right } = await context.api.comparisons.show(params.url ?? "");
+  const { demo, header, left, right } = await context.api.compare.show(params.url ?? "");
   return context.cards.answer(request, {
     ...{ kind: "pair", title: header, site: context.site.name, demo },
     sides: [sideOf(left), sideOf(right)],

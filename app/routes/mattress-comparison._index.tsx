@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.api.comparisons.popular();
+export const loader = ({ context }: LoaderFunctionArgs) => context.api.compare.popular();
 
 export const handle = { page: ["comparison", "popular comparisons"] } as const;
 

@@ -1,13 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { resultsHref, type Answers } from "~/features/finder/answers";
-import BestMatch from "~/features/finder/saved/best-match";
+import { resultsHref, type Answers } from "~/features/match/answers";
+import BestMatch from "~/features/match/saved/best-match";
 import stylesheet from "~/styles/finder.css";
-import Results, { readParts } from "~/features/finder/results/results";
-import { shownResults } from "~/features/finder/results/shown-results.server";
-import { readJustSaved } from "~/features/finder/saved/saved-address";
-import SavedNotice from "~/features/finder/saved/saved-notice";
+import Results, { readParts } from "~/features/match/results/results";
+import { shownResults } from "~/features/match/results/shown-results.server";
+import { readJustSaved } from "~/features/match/saved/saved-address";
+import SavedNotice from "~/features/match/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
@@ -20,9 +20,9 @@ import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 
-const AnswerList = asSent(() => import("~/features/finder/answer-list"));
+const AnswerList = asSent(() => import("~/features/match/answer-list"));
 
-const ChildSafety = onDemand(() => import("~/features/finder/children/child-safety"));
+const ChildSafety = onDemand(() => import("~/features/match/children/child-safety"));
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;

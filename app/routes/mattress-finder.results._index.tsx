@@ -7,21 +7,21 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { questionHref, resultsHref } from "~/features/finder/answers";
-import { readAskedAnswers } from "~/features/finder/answers.server";
-import { saveForm } from "~/features/finder/forms.server";
+import { questionHref, resultsHref } from "~/features/match/answers";
+import { readAskedAnswers } from "~/features/match/answers.server";
+import { saveForm } from "~/features/match/forms.server";
 import stylesheet from "~/styles/finder.css";
-import { otherSleeper } from "~/features/finder/recipient-words";
-import { matchFilters } from "~/features/finder/results/match-filters";
-import { matchList, readMatchQuery, totalOf } from "~/features/finder/results/match-list";
-import Results, { isNarrowed, readParts } from "~/features/finder/results/results";
-import { shownResults } from "~/features/finder/results/shown-results.server";
-import SaveForm from "~/features/finder/saved/save-form";
-import { savedHref } from "~/features/finder/saved/saved-address";
+import { otherSleeper } from "~/features/match/recipient-words";
+import { matchFilters } from "~/features/match/results/match-filters";
+import { matchList, readMatchQuery, totalOf } from "~/features/match/results/match-list";
+import Results, { isNarrowed, readParts } from "~/features/match/results/results";
+import { shownResults } from "~/features/match/results/shown-results.server";
+import SaveForm from "~/features/match/saved/save-form";
+import { savedHref } from "~/features/match/saved/saved-address";
 import { cribTitle } from "~/mattress/crib/crib-title";
-import { applicable, nextStep } from "~/features/finder/steps";
+import { applicable, nextStep } from "~/features/match/steps";
 import { needsCrib } from "~/mattress/crib/needs-crib";
-import { quizFacts } from "~/features/finder/quiz-facts";
+import { quizFacts } from "~/features/match/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
@@ -32,17 +32,17 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { changedHref } from "~/ui/listing/address";
 import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
-import { FilterPage } from "~/ui/listing/rare-parts";
+import { FilterPage } from "~/ui/listing/lazy-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-const OwnAnswers = asSent(() => import("~/features/finder/own-answers"));
+const OwnAnswers = asSent(() => import("~/features/match/own-answers"));
 
-const NeedsCrib = onDemand(() => import("~/features/finder/children/needs-crib"));
-const ChildSafety = onDemand(() => import("~/features/finder/children/child-safety"));
+const NeedsCrib = onDemand(() => import("~/features/match/children/needs-crib"));
+const ChildSafety = onDemand(() => import("~/features/match/children/child-safety"));
 
 const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 

@@ -20,7 +20,7 @@ import ReplyForm from "~/features/discussions/posts/reply-form";
 import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
 import { plainText, type ShownPost, shownPosts, textsOf } from "~/features/discussions/posts/shown-posts.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { tellSearchEngines } from "~/http/machines/head-tags.server";
+import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import { pageMeta } from "~/site/page-meta";

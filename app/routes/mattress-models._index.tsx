@@ -8,13 +8,13 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
-import MattressCard from "~/features/listing/mattress-card";
-import { listedRow } from "~/features/listing/listed-row.server";
-import { mattressList, readView } from "~/features/listing/mattress-list";
-import MattressSortLinks from "~/features/listing/mattress-sort-links";
-import { packFacets, unpackFacets } from "~/features/listing/packed-facets";
+import MattressCard from "~/features/mattresses/mattress-card";
+import { listedRow } from "~/features/mattresses/listed-row.server";
+import { mattressList, readView } from "~/features/mattresses/mattress-list";
+import MattressSortLinks from "~/features/mattresses/mattress-sort-links";
+import { packFacets, unpackFacets } from "~/features/mattresses/packed-facets";
 import stylesheet from "~/styles/mattresses.css";
-import ViewLinks from "~/features/listing/view-links";
+import ViewLinks from "~/features/mattresses/view-links";
 import { paths } from "~/paths";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
@@ -23,7 +23,7 @@ import { readList } from "~/ui/listing/read-list";
 import { onDemand } from "~/ui/page/on-demand";
 
 /** Most look at cards. */
-const MattressTable = onDemand(() => import("~/features/listing/mattress-table"));
+const MattressTable = onDemand(() => import("~/features/mattresses/mattress-table"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   listMeta(

@@ -21,7 +21,7 @@ import QuestionAside from "~/features/discussions/questions/question-aside";
 import { answersShown, questionData } from "~/features/discussions/questions/structured-data.server";
 import TopicLinks from "~/features/discussions/questions/topic-links";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { tellSearchEngines } from "~/http/machines/head-tags.server";
+import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import { readingPaths } from "~/reading-paths";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReviewSummary } from "#contracts/reviews";
-import { atomAnswer } from "~/http/machines/atom.server";
-import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { atomAnswer } from "~/http/seo/atom.server";
+import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { textAfter } from "~/features/reviews/review-words";
 import { paths } from "~/paths";
 

@@ -20,7 +20,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
 import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
-import { FilterPage } from "~/ui/listing/rare-parts";
+import { FilterPage } from "~/ui/listing/lazy-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 import { onDemand } from "~/ui/page/on-demand";
 

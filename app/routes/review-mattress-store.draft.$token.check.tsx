@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import CheckPage, { checkTitle } from "~/features/write-review/check-page";
-import { afterSending, asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
-import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
+import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
+import { afterSending, asksForEmail, openDraft, shownSteps, draftValues } from "~/features/review-drafts/draft.server";
+import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const missing = steps.find(({ faults }) => faults.length > 0);
   if (missing !== undefined && new URL(args.request.url).searchParams.has("next") && !args.context.afterForm)
     throw redirect(missing.href);
-  const { author } = typedIn(open);
+  const { author } = draftValues(open);
   return { ...open, steps, form: openForm(draft?.needs_email === false ? sendForm : guestSendForm, { author }) };
 }
 

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
-import { editStoreForm } from "~/features/write-review/forms.server";
-import RatingFields from "~/features/write-review/rating-fields";
-import StepPage from "~/features/write-review/step-page";
+import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
+import { editStoreForm } from "~/features/review-drafts/forms.server";
+import RatingFields from "~/features/review-drafts/rating-fields";
+import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -33,7 +33,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "store");
-  return { ...open, faults: toldFaults(args, open, editStoreForm), form: openForm(editStoreForm, typedIn(open)) };
+  return {
+    ...open,
+    faults: initialErrors(args, open, editStoreForm),
+    form: openForm(editStoreForm, draftValues(open)),
+  };
 }
 
 /** What was typed is kept first, whether it is right yet or not. */

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { openDraft } from "~/features/write-review/draft.server";
-import { uploadForm } from "~/features/write-review/forms.server";
-import ProofStep, { proofTitle } from "~/features/write-review/proof-step";
-import { changeUploads } from "~/features/write-review/uploads.server";
+import { openDraft } from "~/features/review-drafts/draft.server";
+import { uploadForm } from "~/features/review-drafts/forms.server";
+import ProofStep, { proofTitle } from "~/features/review-drafts/proof-step";
+import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";

@@ -6,10 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
-import { visitForm } from "~/features/write-review/forms.server";
-import VisitFields from "~/features/write-review/visit-fields";
-import StepPage from "~/features/write-review/step-page";
+import {
+  afterLastStep,
+  canKeep,
+  fieldsOf,
+  openDraft,
+  initialErrors,
+  draftValues,
+} from "~/features/review-drafts/draft.server";
+import { visitForm } from "~/features/review-drafts/forms.server";
+import VisitFields from "~/features/review-drafts/visit-fields";
+import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -32,7 +39,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "store");
-  return { ...open, faults: toldFaults(args, open, visitForm), form: openForm(visitForm, typedIn(open)) };
+  return { ...open, faults: initialErrors(args, open, visitForm), form: openForm(visitForm, draftValues(open)) };
 }
 
 /** What was typed is kept first, whether it is right yet or not. */

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import SentWords, { readSentAs } from "~/features/write-review/sent-words";
+import SentWords, { readSentAs } from "~/features/review-drafts/sent-words";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";

@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import ChooseSubject from "~/features/write-review/choose-subject";
-import { canKeep, fieldsOf } from "~/features/write-review/draft.server";
-import { beginBedForm, beginUnlistedBedForm } from "~/features/write-review/forms.server";
-import RatingFields from "~/features/write-review/rating-fields";
-import { askedStart, startOf } from "~/features/write-review/start.server";
-import StepPage from "~/features/write-review/step-page";
+import ChooseSubject from "~/features/review-drafts/choose-subject";
+import { canKeep, fieldsOf } from "~/features/review-drafts/draft.server";
+import { beginBedForm, beginUnlistedBedForm } from "~/features/review-drafts/forms.server";
+import RatingFields from "~/features/review-drafts/rating-fields";
+import { askedStart, startOf } from "~/features/review-drafts/start.server";
+import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { bedUpdateStepAfter } from "#contracts/review-drafts/steps";
-import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
-import { updateForm } from "~/features/write-review/forms.server";
-import RatingFields from "~/features/write-review/rating-fields";
-import { MonthsField } from "~/features/write-review/use-fields";
-import StepPage from "~/features/write-review/step-page";
+import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
+import { updateForm } from "~/features/review-drafts/forms.server";
+import RatingFields from "~/features/review-drafts/rating-fields";
+import { MonthsField } from "~/features/review-drafts/use-fields";
+import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "bed");
   const step = bedUpdateStepAfter(open.draft?.months_before ?? null);
-  return { ...open, faults: toldFaults(args, open, step), form: openForm(updateForm, typedIn(open)) };
+  return { ...open, faults: initialErrors(args, open, step), form: openForm(updateForm, draftValues(open)) };
 }
 
 /** What was typed is kept first, whether it is right yet or not. */

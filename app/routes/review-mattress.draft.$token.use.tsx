@@ -6,10 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
-import { useForm } from "~/features/write-review/forms.server";
-import UseFields from "~/features/write-review/use-fields";
-import StepPage from "~/features/write-review/step-page";
+import {
+  afterLastStep,
+  canKeep,
+  fieldsOf,
+  openDraft,
+  initialErrors,
+  draftValues,
+} from "~/features/review-drafts/draft.server";
+import { usageForm } from "~/features/review-drafts/forms.server";
+import UseFields from "~/features/review-drafts/use-fields";
+import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -32,13 +39,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "bed");
-  return { ...open, faults: toldFaults(args, open, useForm), form: openForm(useForm, typedIn(open)) };
+  return { ...open, faults: initialErrors(args, open, usageForm), form: openForm(usageForm, draftValues(open)) };
 }
 
 /** What was typed is kept first, whether it is right yet or not. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const form = await readForm(request, useForm);
+  const form = await readForm(request, usageForm);
   const fields = fieldsOf(form.values);
   if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
   const saved = await context.api.reviewDrafts.save(token, fields);

@@ -7,10 +7,10 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
-import { changeForm } from "~/features/write-review/forms.server";
-import OwnVersionCard from "~/features/write-review/own-version";
-import { bedWords } from "~/features/write-review/review-subject";
-import { sentSince, stateWords } from "~/features/write-review/state-words";
+import { changeForm } from "~/features/review-drafts/forms.server";
+import OwnVersionCard from "~/features/review-drafts/own-version";
+import { bedWords } from "~/features/review-drafts/review-subject";
+import { sentSince, stateWords } from "~/features/review-drafts/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
-import { appealForm } from "~/features/write-review/forms.server";
+import { appealForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";

@@ -1,7 +1,7 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { deleteReviewForm } from "~/features/write-review/forms.server";
-import { bedWords } from "~/features/write-review/review-subject";
+import { deleteReviewForm } from "~/features/review-drafts/forms.server";
+import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { discardForm } from "~/features/write-review/forms.server";
-import OwnReviewList from "~/features/write-review/own-review-list";
-import { bedWords } from "~/features/write-review/review-subject";
+import { discardForm } from "~/features/review-drafts/forms.server";
+import OwnReviewList from "~/features/review-drafts/own-review-list";
+import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";

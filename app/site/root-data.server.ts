@@ -58,7 +58,7 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
   const isOn = (flag: FeatureFlagName) => orElse(flag, api.flags.isEnabled(flag), false);
   const comparisons = async () => {
     const shown = await isOn("HEADER_SHOW_POPULAR_COMPARISONS");
-    if (shown) menus.popularComparisons = await orElse("popular comparisons", api.comparisons.popular(), []);
+    if (shown) menus.popularComparisons = await orElse("popular comparisons", api.compare.popular(), []);
     return shown;
   };
   const userAndFlags = async () => {

@@ -8,7 +8,7 @@ export type Told = Exclude<Thing, string>;
  * holds what the page shows and nothing else; what isn't known is undefined, and so is left out. Data that was made up for
  * the demonstration is never told: whoever builds a thing answers null for it (docs/decisions/0058).
  *
- * Texts that a document holds once are told by a loader instead (tellSearchEngines in app/http/machines). This goes through
+ * Texts that a document holds once are told by a loader instead (tellSearchEngines in app/http/seo). This goes through
  * Remix, which escapes `<`, `>`, `&` and both line separators of JavaScript, so that no name ends the block; a block of data
  * is never run, so it needs no nonce.
  */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { cents, count } from "../quantities";
-import { matchAnswers } from "../match";
+import { matchAnswers } from "../match/match";
 import { emailAddress, ownPassword } from "../session";
 import { atMost, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";

@@ -11,7 +11,7 @@ const moduleOfDays = ["contracts/us-days.ts", "upstream/database/day-in-sql.ts"]
 
 /** Why a file cuts a day out by itself. */
 const allowed: Readonly<Record<string, string>> = {
-  "app/http/machines/site-files.server.ts": "RFC 9116 has moments in UTC: the expiry is shown to machines alone",
+  "app/http/seo/site-files.server.ts": "RFC 9116 has moments in UTC: the expiry is shown to machines alone",
 };
 
 /** They go by the zone of the machine. */

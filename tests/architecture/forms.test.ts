@@ -42,7 +42,7 @@ test("Pages whose form writes keep it by FormErrorPage", () => {
 });
 
 /** Where the heading of the page is the legend of the question that the form asks. */
-const headedByLegend = "app/features/finder/quiz/quiz-form.tsx";
+const headedByLegend = "app/features/match/quiz/quiz-form.tsx";
 
 /** So that it is in the same place on every page. */
 test("What is wrong with a form stands right below the heading of its page", () => {

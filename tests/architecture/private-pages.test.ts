@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { PageWords } from "#contracts/analytics/page-words";
 import { isLeftOut } from "~/http/measurement/measured-pages.server";
 import { withoutTokens } from "~/platform/addresses";
-import { matchAnswers } from "#contracts/match";
+import { matchAnswers } from "#contracts/match/match";
 import { siteRoutes } from "../support/site-routes";
 import { importsOf, parsed, root, sourceFiles, textOf } from "./source-files";
 
@@ -91,7 +91,7 @@ async function reasonsOf({ url, file }: { url: string; file: string }): Promise<
     names.some((each) => !each.typeOnly && each.from === from && each.name === name);
   const reasons: Record<Reason, boolean> = {
     staff: url.startsWith("/admin/"),
-    health: reads("#contracts/match", "matchAnswers") || fields.some(({ name }) => ofHealth.has(name)),
+    health: reads("#contracts/match/match", "matchAnswers") || fields.some(({ name }) => ofHealth.has(name)),
     money:
       fields.some(({ from }) => from === "~/features/cashback/forms.server") ||
       shown.some(({ from, name }) => from === "#contracts/cashback/claims" && ofClaim.has(name)),

@@ -10,7 +10,7 @@ import type { Client } from "~/api/client/client.server";
 import type { Query } from "~/api/client/url.server";
 import { uncounted } from "~/http/figures/figures.server";
 import { unmeasured } from "~/http/measurement/measurement.server";
-import { noHeadFacts } from "~/http/machines/head-tags.server";
+import { noHeadFacts } from "~/http/seo/head-tags.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
 import { markupFor } from "~/site/markup/fixed-parts.server";

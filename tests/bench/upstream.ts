@@ -12,7 +12,7 @@ import { nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { matchAnswers } from "#contracts/match";
+import { matchAnswers } from "#contracts/match/match";
 import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { relevanceTable } from "../upstream/relevance-table";

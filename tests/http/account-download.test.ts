@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { httpPeer, type HttpPeer } from "../support/scripted-peer";
+import { httpPeer, type HttpPeer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
 import { startSite, type Site } from "../support/site-server";
 

@@ -10,7 +10,7 @@ import { loader as siteCard } from "../../app/routes/card[.]png";
 import { bundleCardPainter } from "../support/bundled-process";
 import { childrenRunning } from "../support/child-processes";
 import { closePeers, webSite } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** Cards as their routes answer them, painted by the process that the build makes. */
 

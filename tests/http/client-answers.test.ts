@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { brandListing } from "#contracts/brands";
-import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { popularComparisons } from "#contracts/compare/comparisons";
 import { anything, thrownBy } from "../support/api-client";
 import { closePeers, page, webSite } from "../support/peer-sites";
 
@@ -64,8 +64,8 @@ describe("an answer that breaks its contract", () => {
     const { peer, site, visit } = await webSite();
     const header = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
     peer.on("GET /api/v2/comparisons/", { json: [header] });
-    expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
-    expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
+    expect((await thrownBy(visit.api.compare.popular())).status).toBe(502);
+    expect((await thrownBy(visit.api.compare.popular())).status).toBe(502);
     expect(site.lines).toMatchObject([
       { phase: "contract", field: "0.header", outcome: "contract", upstreamStatus: 200 },
     ]);
@@ -83,8 +83,8 @@ describe("an answer that breaks its contract", () => {
       { header: "A", url: "a", title: null },
       { header: "C", url: "c", title: null },
     ];
-    expect(await visit.api.comparisons.popular()).toEqual(listed);
-    expect(await visit.api.comparisons.popular()).toEqual(listed);
+    expect(await visit.api.compare.popular()).toEqual(listed);
+    expect(await visit.api.compare.popular()).toEqual(listed);
     expect(site.lines).toMatchObject([{ level: 40, fields: ["0.title", "1"], fieldCount: 2, outcome: "ok" }]);
     expect(JSON.stringify(site.lines)).not.toContain("sleeper@example.com");
     expect(visit.failures).toEqual([]);
@@ -93,7 +93,7 @@ describe("an answer that breaks its contract", () => {
   test("leaves a page whole where the part is optional", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/comparisons/", { json: [{ header: "A" }] });
-    expect(await visit.api.optional(visit.api.comparisons.popular(), [])).toEqual([]);
+    expect(await visit.api.optional(visit.api.compare.popular(), [])).toEqual([]);
   });
 
   test("is no reason to leave the upstream alone", async () => {
@@ -117,7 +117,7 @@ describe("an empty answer", () => {
     peer.on("GET /api/v2/auth/user/", answer);
     peer.on("GET /api/v2/brands/", answer);
     expect(await visit.client.get("comparisons/", popularComparisons)).toBeNull();
-    expect(await visit.api.comparisons.popular()).toEqual([]);
+    expect(await visit.api.compare.popular()).toEqual([]);
     expect(await visit.api.auth.currentUser()).toBeNull();
     expect(await visit.api.brands.list({})).toMatchObject({ count: 0, items: [] });
     expect(visit.calls.map((call) => call.outcome)).toEqual(["empty", "empty", "empty"]);

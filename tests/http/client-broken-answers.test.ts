@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { anything } from "../support/api-client";
 import { closePeers, head, page, rawSite, webSite } from "../support/peer-sites";
-import { rawJson, type SocketStep } from "../support/scripted-peer";
+import { rawJson, type SocketStep } from "../support/fake-http-server";
 
 afterEach(closePeers);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { basicAuthorization } from "../../app/api/client/headers.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
-import { httpPeer, type HttpPeer } from "../support/scripted-peer";
+import { httpPeer, type HttpPeer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
 import { visitorSecret } from "../support/vouched-visitor";
 
@@ -107,10 +107,7 @@ describe("within one request", () => {
   test("a failed read is asked once too, and each asker gets a Response of its own", async () => {
     peer.on("GET /api/v2/comparisons/", { status: 404 });
     const { api } = site.visit();
-    const [first, second] = await Promise.all([
-      thrownBy(api.comparisons.popular()),
-      thrownBy(api.comparisons.popular()),
-    ]);
+    const [first, second] = await Promise.all([thrownBy(api.compare.popular()), thrownBy(api.compare.popular())]);
     expect([first.text, second.text]).toEqual(["Resource not found", "Resource not found"]);
     expect(peer.requests).toHaveLength(1);
   });
@@ -171,7 +168,7 @@ describe("the resources", () => {
     peer.on("GET /api/v2/comparisons/", {
       json: ["b vs c", "A vs B", "Zed", "\u00c1vila", "a vs C"].map(named),
     });
-    const sorted = await site.visit().api.comparisons.popular();
+    const sorted = await site.visit().api.compare.popular();
     expect(sorted.map((comparison) => comparison.header)).toEqual(["A vs B", "a vs C", "\u00c1vila", "b vs c", "Zed"]);
   });
 
@@ -216,13 +213,13 @@ describe("an optional part", () => {
   test.each([500, 503, 400, 403, 429])("is left out when the upstream answers %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
-    expect(await api.optional(api.comparisons.popular(), null)).toBeNull();
+    expect(await api.optional(api.compare.popular(), null)).toBeNull();
   });
 
   test.each([404, 401])("still ends the page on %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
-    expect((await thrownBy(api.optional(api.comparisons.popular(), null))).status).toBe(status === 401 ? 302 : 404);
+    expect((await thrownBy(api.optional(api.compare.popular(), null))).status).toBe(status === 401 ? 302 : 404);
   });
 
   test("hides no mistake of our own", async () => {

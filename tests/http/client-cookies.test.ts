@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy, type Visit } from "../support/api-client";
 import { token } from "../support/peer-sites";
-import { httpPeer, rawJson, socketPeer, type HttpPeer } from "../support/scripted-peer";
+import { httpPeer, rawJson, socketPeer, type HttpPeer } from "../support/fake-http-server";
 
 let peer: HttpPeer;
 let site: ReturnType<typeof connectTo>;

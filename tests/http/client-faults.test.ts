@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo } from "../support/api-client";
 import { closeAtEnd, closePeers, page, rawSite } from "../support/peer-sites";
-import { closedPort, rawJson, socketPeer, type SocketStep } from "../support/scripted-peer";
+import { closedPort, rawJson, socketPeer, type SocketStep } from "../support/fake-http-server";
 
 /**
  * The fault table, for reads, until the answer begins: what the visitor gets, what is logged. Then come slow upstreams

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { anything, thrownBy } from "../support/api-client";
 import { claimSite, closePeers, token } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
 
 afterEach(closePeers);

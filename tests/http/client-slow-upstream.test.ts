@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { anything, thrownBy } from "../support/api-client";
 import { closePeers, head, page, rawSite, type Settings } from "../support/peer-sites";
-import { rawJson } from "../support/scripted-peer";
+import { rawJson } from "../support/fake-http-server";
 
 afterEach(async () => {
   vi.useRealTimers();

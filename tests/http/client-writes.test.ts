@@ -3,7 +3,7 @@ import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo } from "../support/api-client";
 import { claimSite, closeAtEnd, closePeers, rawSite, token, type Settings } from "../support/peer-sites";
-import { closedPort, rawJson, type Answer, type SocketStep } from "../support/scripted-peer";
+import { closedPort, rawJson, type Answer, type SocketStep } from "../support/fake-http-server";
 import { visitorSecret } from "../support/vouched-visitor";
 
 afterEach(closePeers);

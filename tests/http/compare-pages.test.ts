@@ -5,7 +5,7 @@ import { action } from "../../app/routes/compare.tray";
 import { thrownBy } from "../support/api-client";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 import { closePeers, webSite } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What the comparison page asks of the upstream, and where the forms of the tray lead. */
 

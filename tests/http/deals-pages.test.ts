@@ -4,7 +4,7 @@ import { loader as dealLoader } from "../../app/routes/mattress-deal.$slug";
 import { loader as dealsLoader } from "../../app/routes/mattress-deals._index";
 import { loader as mattressesLoader } from "../../app/routes/mattress-models._index";
 import { closePeers, webSite } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What the pages of deals and of mattresses sold online answer, and what they ask when an address is refused. */
 

@@ -4,7 +4,7 @@ import { loader as reviewLoader } from "../../app/routes/expert-reviews.$slug";
 import { loader as listLoader } from "../../app/routes/expert-reviews._index";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt } from "../support/route-arguments";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What the pages of expert reviews show before an upstream that refuses, fails or says little. */
 

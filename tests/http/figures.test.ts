@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
-import { liveForms } from "../support/live-forms";
+import { liveForms } from "../support/form-samples";
 import { openFromAddresses } from "../support/neighbors";
 import { startRecordingUpstream } from "../support/recording-upstream";
 import { dataPath } from "../support/site-routes";

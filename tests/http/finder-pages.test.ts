@@ -5,7 +5,7 @@ import { action as forget, loader as forgetPage } from "../../app/routes/mattres
 import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
 import { closePeers } from "../support/peer-sites";
 import { emptyMatch as match, quizSite as site, type Page } from "../support/quiz-site";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
 
 /** What the pages of the quiz ask of the upstream, and where they lead. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { closePeers } from "../support/peer-sites";
 import { quizSite as site } from "../support/quiz-site";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** The search for stores knows all ZIP codes, so the quiz asks it. */
 

@@ -6,7 +6,7 @@ import { action as start } from "../../app/routes/mattress-forum.new";
 import { action as reply, loader as threadLoader, meta } from "../../app/routes/mattress-forum.threads.$slug";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt } from "../support/route-arguments";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What the pages of the forum do before an upstream that refuses, fails or hides something. */
 

@@ -6,7 +6,7 @@ import { jpeg } from "../support/picture-files";
 import { pictureHostCertificate as certificate } from "../support/picture-host-certificate";
 import { publicAddress, startPictureSite, type PictureSite } from "../support/picture-site";
 import { startSampleSite } from "../support/sample-site";
-import { httpPeer } from "../support/scripted-peer";
+import { httpPeer } from "../support/fake-http-server";
 
 let site: PictureSite;
 let photo: Buffer;

@@ -4,7 +4,7 @@ import { modelDetail } from "#contracts/catalogue";
 import { pictureHref } from "../../app/mattress/picture/picture-address";
 import { loader } from "../../app/routes/mattress-model.$slug_.picture.$file";
 import { closePeers, webSite } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** Addresses of drawn models, as an upstream with the least that it must answer is asked for them. */
 

@@ -7,7 +7,7 @@ import { action as reportPost, loader as reportLoader } from "../../app/routes/p
 import { action as reportStoreReview } from "../../app/routes/store-reviews.$id_.report";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt } from "../support/route-arguments";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What readers see of what is reported and hidden, and what they may quote. */
 

@@ -10,7 +10,7 @@ import { loader as similar } from "../../app/routes/mattress-questions.similar";
 import { loader as siteMap } from "../../app/routes/sitemap";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt } from "../support/route-arguments";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** Pages before an upstream that has no such thing (404) where a page can do without it. */
 

@@ -8,7 +8,7 @@ import { loader as appealLoader } from "../../app/routes/posts.$id.appeal";
 import { loader as reportLoader } from "../../app/routes/posts.$id.report";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt, origin } from "../support/route-arguments";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 
 /** What the pages of questions do before an upstream that refuses, fails or says little. */
 

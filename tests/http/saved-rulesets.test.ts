@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { savedMatch } from "#contracts/finder/saved-match";
+import { savedMatch } from "#contracts/match/saved-match";
 import { ApiVisitor } from "../support/api-visitor";
 import { ask } from "../support/sample-site";
 import { startSite, type Site } from "../support/site-server";

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { loader } from "../../app/routes/signout";
 import { connectTo } from "../support/api-client";
 import { closeAtEnd, closePeers } from "../support/peer-sites";
-import { closedPort, httpPeer } from "../support/scripted-peer";
+import { closedPort, httpPeer } from "../support/fake-http-server";
 
 /** The log-out page must not call anyone logged out whom the upstream has not named anonymous. */
 

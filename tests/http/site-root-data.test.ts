@@ -5,7 +5,7 @@ import { uncounted } from "../../app/http/figures/figures.server";
 import { unmeasured } from "../../app/http/measurement/measurement.server";
 import { loadRootData } from "../../app/site/root-data.server";
 import { closePeers, webSite } from "../support/peer-sites";
-import type { Answer } from "../support/scripted-peer";
+import type { Answer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
 
 /** What the shell asks of the upstream, and what it does without when an answer fails. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../upstream/accounts/passwords";
 import { ApiVisitor } from "../support/api-visitor";
 import { type BothCosts, leastCpuOfRequests } from "../support/cpu-time";
-import { liveForms } from "../support/live-forms";
+import { liveForms } from "../support/form-samples";
 import { sampleOf } from "../support/page-samples";
 import { formHeaders, siteActions, siteRoutes } from "../support/site-routes";
 import { formBody, formsIn, queryWith, type WorstText, worstTexts } from "../support/worst-forms";

@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 
 /** Two beds that differ in every way that a comparison tells apart: published, not published, no, and not there. */
 

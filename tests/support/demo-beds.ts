@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { MattressType } from "#contracts/mattress";
 import { toOwners } from "../../upstream/catalogue/load-snapshot";
 import { brandCharacters } from "../../upstream/demo/catalogue/brand-characters";

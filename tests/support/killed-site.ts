@@ -5,7 +5,7 @@ import type { Lookup, Reader, SentForm } from "./durable-form";
 import type { MailServer } from "./mail-server";
 import { multipart, multipartType } from "./multipart";
 import { type Answer, ask } from "./sample-site";
-import { closedPort } from "./scripted-peer";
+import { closedPort } from "./fake-http-server";
 import { type Site, startSite } from "./site-server";
 import { runUpstream, type UpstreamProcess } from "./upstream-process";
 import { visitorSecret } from "./vouched-visitor";

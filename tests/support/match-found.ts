@@ -1,4 +1,4 @@
-import type { MatchAnswers, MatchBand } from "#contracts/match";
+import type { MatchAnswers, MatchBand } from "#contracts/match/match";
 import { bandOf, thirdBest } from "../../upstream/rules/match/bands";
 import { type Collision, collisionsOf } from "../../upstream/rules/match/collisions";
 import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { portionsOf } from "../../upstream/accounts/own/account-tables";
+import { portionsOf } from "../../upstream/accounts/settings/account-tables";
 import type { Overfull } from "./overfull-rows";
 
 /** How a list is asked for of which more is stored than is answered. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { dayOf } from "#contracts/us-days";
-import { tokenHash } from "../../upstream/accounts/entry/tokens";
+import { tokenHash } from "../../upstream/accounts/registration/tokens";
 import type { Db } from "../../upstream/database/engine";
 import type { TestUpstream } from "./upstream";
 

@@ -1,5 +1,5 @@
 import { anything, connectTo, thrownBy } from "./api-client";
-import { httpPeer, socketPeer, type Answer, type SocketStep } from "./scripted-peer";
+import { httpPeer, socketPeer, type Answer, type SocketStep } from "./fake-http-server";
 
 /** Clients of upstreams that a test scripts, byte by byte or answer by answer. */
 

@@ -8,7 +8,7 @@ import { internet } from "~/http/images/network.server";
 import { bundleImageEncoder } from "./bundled-process";
 import { startNameServer } from "./name-server";
 import { startSampleSite, type Answer, type Ask } from "./sample-site";
-import { httpPeer } from "./scripted-peer";
+import { httpPeer } from "./fake-http-server";
 
 let encoder: Promise<string> | undefined;
 

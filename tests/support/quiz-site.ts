@@ -1,7 +1,7 @@
 import { json, type AppLoadContext } from "@remix-run/node";
 import { uncounted } from "../../app/http/figures/figures.server";
 import { webSite } from "./peer-sites";
-import type { Answer } from "./scripted-peer";
+import type { Answer } from "./fake-http-server";
 
 export type Page = (args: {
   context: AppLoadContext;

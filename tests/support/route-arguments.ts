@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { uncounted } from "../../app/http/figures/figures.server";
-import { noHeadFacts } from "../../app/http/machines/head-tags.server";
+import { noHeadFacts } from "../../app/http/seo/head-tags.server";
 import { webSite } from "./peer-sites";
-import type { Answer } from "./scripted-peer";
+import type { Answer } from "./fake-http-server";
 
 export const origin = "https://www.bedlark.test";
 

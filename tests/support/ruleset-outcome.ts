@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import { typeLabels } from "#contracts/vocabulary/mattress";
 import { wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";

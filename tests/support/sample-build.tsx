@@ -38,7 +38,7 @@ const guarded = (path: string, guard: typeof requireUser) => ({
     async action({ context, request }: ActionFunctionArgs) {
       const form = await readForm(request, noteForm);
       await guard(context, request, form.values);
-      const outcome = form.ok ? await context.api.comparisons.changeTray({ action: "clear" }) : form;
+      const outcome = form.ok ? await context.api.compare.changeTray({ action: "clear" }) : form;
       return outcome.ok ? redirect("/form/", 303) : formAnswer(outcome, form.values);
     },
   },
@@ -124,7 +124,7 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
       default: page("Several"),
       async loader({ context: { api } }: LoaderFunctionArgs) {
         const user = api.optional(api.auth.currentUser(), null);
-        const parts = [api.comparisons.popular(), api.brands.list({}), api.deals.list({})];
+        const parts = [api.compare.popular(), api.brands.list({}), api.deals.list({})];
         return json(await Promise.all([user, ...parts.map((part) => api.optional<unknown, null>(part, null))]));
       },
     },

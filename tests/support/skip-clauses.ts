@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 
 /** What one of those in the bed answered. */
 type Person = Pick<MatchAnswers, "position" | "pounds" | "pain" | "temperature" | "feel">;

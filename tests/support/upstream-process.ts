@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { StartMessage } from "../../upstream/progress";
+import type { StartMessage } from "../../upstream/parent-messages";
 import { projectFolder } from "./upstream-template";
 
 /** The upstream's entry as it is shipped. */

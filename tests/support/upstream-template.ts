@@ -18,7 +18,7 @@ import { readUpstreamConfig } from "../../upstream/config";
 import type { SeedCatalogue } from "../../upstream/demo/catalogue/catalogue-data";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { createDemonstration } from "../../upstream/demo/demonstration";
-import { openUpstream } from "../../upstream/open";
+import { openUpstream } from "../../upstream/bootstrap";
 
 /** The project's folder, also from within a bundle that lies elsewhere in it. */
 export function projectFolder(): string {

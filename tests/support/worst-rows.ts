@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { tokenHash } from "../../upstream/accounts/entry/tokens";
+import { tokenHash } from "../../upstream/accounts/registration/tokens";
 import type { Db } from "../../upstream/database/engine";
 import { excerptOf } from "../../upstream/rules/discussions";
 import { mostBody, mostTitle } from "#contracts/vocabulary/review-drafts";

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { modelDetail } from "#contracts/catalogue";
 import type { ModelPage } from "#contracts/model-page";
-import { matchResult } from "#contracts/match";
-import { shownResults } from "~/features/finder/results/shown-results.server";
+import { matchResult } from "#contracts/match/match";
+import { shownResults } from "~/features/match/results/shown-results.server";
 import Construction from "~/features/models/construction";
 import ModelHeader from "~/features/models/model-header";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { queenPounds } from "../../upstream/demo/brands/queen-pounds";
 import { larkFirm, owlSoft } from "../support/compared-beds";

@@ -20,7 +20,7 @@ import { beginForm } from "../../app/features/cashback/forms.server";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
 import { withoutTokens } from "../../app/platform/addresses";
-import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
+import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/emails";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
 import { codeKey } from "../../upstream/cashback/codes";
 import { csvCell, withColumn } from "../../upstream/cashback/payouts/csv";

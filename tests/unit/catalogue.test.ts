@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { expertReview } from "#contracts/brands";
 import { certificate, modelAlias, policies, variant } from "#contracts/catalogue";
-import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { popularComparisons } from "#contracts/compare/comparisons";
 import { constructionScores, firmness, layer, madeFor, mattressType, mattressTypes } from "#contracts/mattress";
 import { generateBeds, generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { createRandom } from "../../upstream/demo/random";

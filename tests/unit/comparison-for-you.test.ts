@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ComparedMatch } from "#contracts/comparisons/verdict";
-import type { MatchAnswers } from "#contracts/match";
+import type { ComparedMatch } from "#contracts/compare/verdict";
+import type { MatchAnswers } from "#contracts/match/match";
 import { forYou } from "../../upstream/rules/verdict/for-you";
 import { bed, queen } from "./match-profiles/compared-beds";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadOf } from "../../upstream/comparisons/lead";
+import { leadOf } from "../../upstream/compare/lead";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";

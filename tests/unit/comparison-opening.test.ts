@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sleeperVerdict } from "#contracts/comparisons/comparisons";
+import { sleeperVerdict } from "#contracts/compare/comparisons";
 import { type ComparedBrands, openingWords } from "~/features/compare/opening-words.server";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 

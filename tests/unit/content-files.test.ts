@@ -14,7 +14,7 @@ import { readExperts } from "../../upstream/demo/discussions/discussion-files";
 import { claimStateLabels } from "#contracts/vocabulary/claims";
 import { mostLinks, newcomerPosts } from "#contracts/vocabulary/discussions";
 import { formerName } from "../../upstream/rules/discussions";
-import { lastsMs } from "../../upstream/accounts/entry/tokens";
+import { lastsMs } from "../../upstream/accounts/registration/tokens";
 import { claimDraftDays } from "../../upstream/cashback/claims/claim-upkeep";
 import { messageYears } from "../../upstream/contact/staff-messages";
 import { cookies, sessionAge } from "../../upstream/http/cookies";

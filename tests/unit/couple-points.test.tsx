@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import CouplePointsTable from "~/features/finder/results/couple-points-table";
+import CouplePointsTable from "~/features/match/results/couple-points-table";
 
 describe("the points of a couple", () => {
   const sleeper = (who: "you" | "partner", score: number) => ({ sleeper: who, score, parts: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { decidingParts } from "../../upstream/comparisons/deciding-parts";
-import { leadOf } from "../../upstream/comparisons/lead";
-import { type TypicalSleeper, typicalSleepers } from "../../upstream/comparisons/typical-sleepers";
+import { decidingParts } from "../../upstream/compare/deciding-parts";
+import { leadOf } from "../../upstream/compare/lead";
+import { type TypicalSleeper, typicalSleepers } from "../../upstream/compare/typical-sleepers";
 import { popularComparisons } from "../../upstream/demo/catalogue/comparisons";
 import { withinBudget } from "../../upstream/rules/match/hard-filters";
 import { nowhere } from "../../upstream/rules/match/match-model";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { privatePaths } from "../../app/private-paths";
-import { discussionNews, postDecided } from "../../upstream/discussions/letters";
+import { discussionNews, postDecided } from "../../upstream/discussions/emails";
 
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sleepPositions } from "#contracts/match";
+import { sleepPositions } from "#contracts/match/match";
 import { mattressTypes } from "#contracts/mattress";
 import type { MeasurementKind } from "#contracts/expert-reviews/review";
 import { plusDays } from "#contracts/us-days";

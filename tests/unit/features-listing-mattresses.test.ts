@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
-import { mattressList, readView } from "~/features/listing/mattress-list";
-import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sort-links";
-import { trialText } from "~/features/listing/trial-text";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
+import { mattressList, readView } from "~/features/mattresses/mattress-list";
+import { ruleOf, withFirst, withSecond } from "~/features/mattresses/mattress-sort-links";
+import { trialText } from "~/features/mattresses/trial-text";
 import { againstUsual, percentOff, whyNoPrice } from "~/mattress/price";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answerLabels, answerText, changeNames } from "~/features/finder/answer-words";
-import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Answers } from "~/features/finder/answers";
-import { readAnswers } from "~/features/finder/answers.server";
-import { measureNames, severalNames } from "~/features/finder/options";
-import { nextHref } from "~/features/finder/steps";
-import { storesHref } from "~/features/finder/results/stores-href";
-import { readJustSaved, savedHref } from "~/features/finder/saved/saved-address";
-import { summary } from "~/features/finder/saved/saved-list";
+import { answerLabels, answerText, changeNames } from "~/features/match/answer-words";
+import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Answers } from "~/features/match/answers";
+import { readAnswers } from "~/features/match/answers.server";
+import { measureNames, severalNames } from "~/features/match/options";
+import { nextHref } from "~/features/match/steps";
+import { storesHref } from "~/features/match/results/stores-href";
+import { readJustSaved, savedHref } from "~/features/match/saved/saved-address";
+import { summary } from "~/features/match/saved/saved-list";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswers } from "#contracts/match";
-import { exampleParts } from "~/features/finder/results/example-score";
+import type { MatchAnswers } from "#contracts/match/match";
+import { exampleParts } from "~/features/match/results/example-score";
 import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { viewsOf } from "../../upstream/rules/match/sleeper-view";

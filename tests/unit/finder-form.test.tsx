@@ -3,17 +3,17 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import AnswerList from "~/features/finder/answer-list";
-import type { AnswerFault, Answers } from "~/features/finder/answers";
-import ChildSafety from "~/features/finder/children/child-safety";
-import NeedsCrib from "~/features/finder/children/needs-crib";
-import SaveForm from "~/features/finder/saved/save-form";
-import { ProfileField } from "~/features/finder/profile-fields";
-import { questionFor } from "~/features/finder/quiz/questions";
-import { quizState } from "~/features/finder/quiz/quiz-state.server";
-import QuizForm from "~/features/finder/quiz/quiz-form";
-import { stepFields, stepNames, type StepName } from "~/features/finder/step-fields";
-import { fieldsOf, stepsFor } from "~/features/finder/steps";
+import AnswerList from "~/features/match/answer-list";
+import type { AnswerFault, Answers } from "~/features/match/answers";
+import ChildSafety from "~/features/match/children/child-safety";
+import NeedsCrib from "~/features/match/children/needs-crib";
+import SaveForm from "~/features/match/saved/save-form";
+import { ProfileField } from "~/features/match/profile-fields";
+import { questionFor } from "~/features/match/quiz/questions";
+import { quizState } from "~/features/match/quiz/quiz-state.server";
+import QuizForm from "~/features/match/quiz/quiz-form";
+import { stepFields, stepNames, type StepName } from "~/features/match/step-fields";
+import { fieldsOf, stepsFor } from "~/features/match/steps";
 
 afterEach(cleanup);
 

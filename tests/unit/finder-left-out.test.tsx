@@ -3,9 +3,9 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { HiddenModels as Hidden } from "#contracts/match";
-import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
-import HiddenModels from "~/features/finder/results/hidden-models";
+import type { HiddenModels as Hidden } from "#contracts/match/match";
+import EmptyMatch, { filtersToDrop } from "~/features/match/results/empty-match";
+import HiddenModels from "~/features/match/results/hidden-models";
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers } from "#contracts/match";
-import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
-import { offeredChoices } from "~/features/finder/offered-choices";
-import { answerOptions } from "~/features/finder/options";
-import { questionFor } from "~/features/finder/quiz/questions";
-import { quizFacts } from "~/features/finder/quiz-facts";
-import { quizState } from "~/features/finder/quiz/quiz-state.server";
-import { stepNames } from "~/features/finder/step-fields";
-import { applicable, fieldsOf, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { matchAnswers } from "#contracts/match/match";
+import { answerNames, resultsHref, type Answers } from "~/features/match/answers";
+import { offeredChoices } from "~/features/match/offered-choices";
+import { answerOptions } from "~/features/match/options";
+import { questionFor } from "~/features/match/quiz/questions";
+import { quizFacts } from "~/features/match/quiz-facts";
+import { quizState } from "~/features/match/quiz/quiz-state.server";
+import { stepNames } from "~/features/match/step-fields";
+import { applicable, fieldsOf, nextHref, nextStep, stepBefore, stepsFor } from "~/features/match/steps";
 import { needsCrib } from "~/mattress/crib/needs-crib";
 
 const state = (query: string) => quizState(new URLSearchParams(query));

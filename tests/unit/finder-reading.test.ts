@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readAnswers } from "~/features/finder/answers.server";
-import { quizState } from "~/features/finder/quiz/quiz-state.server";
+import { readAnswers } from "~/features/match/answers.server";
+import { quizState } from "~/features/match/quiz/quiz-state.server";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));

@@ -4,16 +4,16 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { MatchPart, MatchResult, PartPoints } from "#contracts/match";
+import type { MatchPart, MatchResult, PartPoints } from "#contracts/match/match";
 import { bandWords } from "~/mattress/match/band-words";
 import { greatestLoss } from "~/mattress/match/drawback";
-import { difference } from "~/features/finder/results/working";
-import Picks from "~/features/finder/results/picks";
-import PointsBar from "~/features/finder/results/points-bar";
-import type { ShownPick } from "~/features/finder/results/shown-results.server";
-import PointsTable from "~/features/finder/results/points-table";
-import SleeperScores, { costOfCompromise } from "~/features/finder/results/sleeper-scores";
-import Targets from "~/features/finder/results/targets";
+import { difference } from "~/features/match/results/working";
+import Picks from "~/features/match/results/picks";
+import PointsBar from "~/features/match/results/points-bar";
+import type { ShownPick } from "~/features/match/results/shown-results.server";
+import PointsTable from "~/features/match/results/points-table";
+import SleeperScores, { costOfCompromise } from "~/features/match/results/sleeper-scores";
+import Targets from "~/features/match/results/targets";
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "#contracts/match";
-import { measureTexts } from "~/features/finder/quiz/group-words";
-import { questionFor } from "~/features/finder/quiz/questions";
-import { rememberedFor } from "~/features/finder/remembered";
-import { shownResults } from "~/features/finder/results/shown-results.server";
+import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "#contracts/match/match";
+import { measureTexts } from "~/features/match/quiz/group-words";
+import { questionFor } from "~/features/match/quiz/questions";
+import { rememberedFor } from "~/features/match/remembered";
+import { shownResults } from "~/features/match/results/shown-results.server";
 import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { sessionAge } from "../../upstream/http/cookies";
 import { larkFirm } from "../support/compared-beds";

@@ -6,7 +6,7 @@ import { firmnessPreferenceLabels } from "#contracts/vocabulary/quiz";
 import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/content/content-files";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
-import type { HeldReviews } from "../../upstream/expert-reviews/held-reviews";
+import type { ExpertReviewCache } from "../../upstream/expert-reviews/expert-review-cache";
 import { reviewList } from "../../upstream/expert-reviews/review-list";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { comfortLevel, comfortLevels, type ComfortName } from "../../upstream/rules/comfort";
@@ -57,7 +57,7 @@ describe("The scale of firmness", () => {
 
   test("is what the filters of beds and of tests say", () => {
     const labels = firmnessScale.map(({ word, range }) => `${word.charAt(0).toUpperCase()}${word.slice(1)} (${range})`);
-    const { facets } = reviewList({ all: [] } as unknown as HeldReviews, "queen");
+    const { facets } = reviewList({ all: [] } as unknown as ExpertReviewCache, "queen");
     for (const values of [firmnessFacet.values, facets.find(({ key }) => key === "firmness")!.values])
       expect(values.map(({ label }) => label)).toEqual(labels);
   });

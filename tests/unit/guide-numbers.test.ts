@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealSorts } from "#contracts/deals";
-import { mattressSorts } from "#contracts/mattress-listing";
+import { mattressSorts } from "#contracts/mattresses";
 import { dealSortLabels } from "#contracts/vocabulary/deals";
 import { scorePartLabels } from "#contracts/vocabulary/scores";
 import { reviewSortLabels } from "#contracts/vocabulary/reviews";

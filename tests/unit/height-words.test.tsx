@@ -2,9 +2,9 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import Results from "~/features/finder/results/results";
-import { countedWeight } from "~/features/finder/counted-weight";
-import type { ShownResults } from "~/features/finder/results/shown-results.server";
+import Results from "~/features/match/results/results";
+import { countedWeight } from "~/features/match/counted-weight";
+import type { ShownResults } from "~/features/match/results/shown-results.server";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { viewsOf } from "../../upstream/rules/match/sleeper-view";
 import { heightWords } from "../../upstream/rules/match/words/height-words";

@@ -4,12 +4,12 @@ import { mailKindLabels, optionalMail } from "#contracts/vocabulary/mail";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
-import * as entry from "../../upstream/accounts/entry/letters";
-import * as own from "../../upstream/accounts/own/letters";
+import * as entry from "../../upstream/accounts/registration/emails";
+import * as own from "../../upstream/accounts/settings/emails";
 import { compose } from "../../upstream/mail/compose";
 import { countedMailbox, mailboxHash, maskedAddress } from "../../upstream/mail/mailbox";
-import { decisionLetter, reminderLetter } from "../../upstream/moderation/letters";
-import { publicPages } from "../../upstream/moderation/tell-writer";
+import { decisionLetter, reminderLetter } from "../../upstream/moderation/emails";
+import { publicPages } from "../../upstream/moderation/notify-author";
 import type { DecisionName } from "../../upstream/rules/moderation";
 
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bed & <lark>", demo: false };

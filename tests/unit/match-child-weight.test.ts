@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import { confidenceOf } from "../../upstream/rules/match/confidence";
 import { explainer } from "../../upstream/rules/match/words/explain";
 import { nowhere } from "../../upstream/rules/match/match-model";

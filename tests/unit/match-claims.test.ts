@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers, type MatchAnswers, type MatchPart } from "#contracts/match";
+import { matchAnswers, type MatchAnswers, type MatchPart } from "#contracts/match/match";
 import { unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
 import { partsOf } from "../../upstream/rules/match/score-models";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, placeWords } from "~/features/finder/results/match-filters";
+import { countWords, placeWords } from "~/features/match/results/match-filters";
 
 const match = { total: 187, count: 187, sort: "match", unpriced: 4 } as const;
 

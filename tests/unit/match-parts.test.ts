@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchParts } from "#contracts/match";
+import { matchParts } from "#contracts/match/match";
 import { shareOfNeed } from "../../upstream/rules/match/part-shares";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type Answers, plainBed, sharesOf, viewOf } from "./match-profiles/plain-bed";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchParts } from "#contracts/match";
+import { matchParts } from "#contracts/match/match";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { mediansOf } from "../../upstream/rules/match/words/praise-words";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";

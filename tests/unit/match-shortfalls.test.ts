@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import { deductionWords, weakSpotWords } from "../../upstream/rules/match/words/deduction-words";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { degreeOf, shortfallOf } from "../../upstream/rules/match/words/shortfall-words";

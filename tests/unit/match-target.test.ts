@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sleepPositions } from "#contracts/match";
+import { sleepPositions } from "#contracts/match/match";
 import { weightBands } from "#contracts/mattress";
 import { type Answers, scoredBed, viewOf } from "./match-profiles/plain-bed";
 

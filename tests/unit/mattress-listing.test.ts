@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mattressSorts } from "#contracts/mattress-listing";
+import { mattressSorts } from "#contracts/mattresses";
 import { todayAt } from "#contracts/us-days";
 import { dealState } from "../../upstream/prices/priced-deal";
 import { bed, count, deal, list, names, on } from "../support/listed-beds";

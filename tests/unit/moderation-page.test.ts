@@ -5,7 +5,7 @@ import { differencesOf } from "../../app/features/moderation/differences.server"
 import { markedParts } from "../../app/features/moderation/marked-text";
 import { isLate } from "../../app/features/moderation/waiting-words";
 import { ageWords } from "../../app/ui/page/age-words";
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import { findingsIn } from "../../upstream/rules/review-checks";
 import { leastCpuOf } from "../support/cpu-time";
 

@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import SavedList from "~/features/finder/saved/saved-list";
+import SavedList from "~/features/match/saved/saved-list";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packFacets, unpackFacets } from "~/features/listing/packed-facets";
+import { packFacets, unpackFacets } from "~/features/mattresses/packed-facets";
 
 test("facets of a list come out of their page as they were packed", () => {
   const facets = [

@@ -2,10 +2,10 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Answers } from "~/features/finder/answers";
-import { resultNotices } from "~/features/finder/notices/notice-words.server";
-import ResultNotices from "~/features/finder/notices/result-notices";
-import { questionFor } from "~/features/finder/quiz/questions";
+import type { Answers } from "~/features/match/answers";
+import { resultNotices } from "~/features/match/notices/notice-words.server";
+import ResultNotices from "~/features/match/notices/result-notices";
+import { questionFor } from "~/features/match/quiz/questions";
 import { feelText } from "~/mattress/firmness";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type MatchAnswer, matchResult } from "#contracts/match";
-import type { Answers } from "~/features/finder/answers";
-import { shownResults } from "~/features/finder/results/shown-results.server";
+import { type MatchAnswer, matchResult } from "#contracts/match/match";
+import type { Answers } from "~/features/match/answers";
+import { shownResults } from "~/features/match/results/shown-results.server";
 import { larkFirm } from "../support/compared-beds";
 
 /** What the results say above the beds and on their cards, of children first. */

@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import CheckPage, { checkTitle } from "../../app/features/write-review/check-page";
+import CheckPage, { checkTitle } from "../../app/features/review-drafts/check-page";
 import { faultsOf, stepsOf } from "#contracts/review-drafts/steps";
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "#co
 import { privatePaths } from "../../app/private-paths";
 import { fieldNames } from "../../upstream/review-drafts/content";
 import { storable } from "../../upstream/http/storable";
-import { confirmReview, reviewReceived } from "../../upstream/review-drafts/letters";
+import { confirmReview, reviewReceived } from "../../upstream/review-drafts/emails";
 
 const rated = { rating: "4", title: "Firm", body: "It holds my back up, which the one before it did not do." };
 const visited = { ...rated, visited_on: "2026-11-02", bought: "no" };

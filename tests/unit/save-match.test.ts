@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers } from "#contracts/match";
-import { saveMatch, savedMatch } from "#contracts/finder/saved-match";
+import { matchAnswers } from "#contracts/match/match";
+import { saveMatch, savedMatch } from "#contracts/match/saved-match";
 import { leastCpuOf } from "../support/cpu-time";
 
 /** The longest that a form may be (MAX_FORM_BYTES), of what costs the pattern most. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { sleeperVerdict } from "#contracts/comparisons/comparisons";
+import { sleeperVerdict } from "#contracts/compare/comparisons";
 import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 import { shownText } from "../support/shown-text";
 

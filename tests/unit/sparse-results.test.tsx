@@ -3,13 +3,13 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Answers } from "~/features/finder/answers";
-import Background from "~/features/finder/results/background";
-import EmptyMatch from "~/features/finder/results/empty-match";
-import Method from "~/features/finder/results/method";
-import Results from "~/features/finder/results/results";
-import { shownResults } from "~/features/finder/results/shown-results.server";
-import { matchAnswer } from "#contracts/match";
+import type { Answers } from "~/features/match/answers";
+import Background from "~/features/match/results/background";
+import EmptyMatch from "~/features/match/results/empty-match";
+import Method from "~/features/match/results/method";
+import Results from "~/features/match/results/results";
+import { shownResults } from "~/features/match/results/shown-results.server";
+import { matchAnswer } from "#contracts/match/match";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 
 /** Results of an upstream that isn't ours, which says no more than it has to. */

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import { comparedModel, type ComparedModel } from "#contracts/comparisons/comparisons";
+import { comparedModel, type ComparedModel } from "#contracts/compare/comparisons";
 import { modelPage } from "#contracts/model-page";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import { comparisonOf } from "~/features/compare/compare-address";

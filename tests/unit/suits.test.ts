@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import { weightBands } from "#contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/words/suits";

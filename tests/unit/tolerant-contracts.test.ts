@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { brandDetail, brandListing } from "#contracts/brands";
-import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { popularComparisons } from "#contracts/compare/comparisons";
 import { featureFlag } from "#contracts/feature-flags";
 import { modelSummary } from "#contracts/mattress";
 import { suggestions } from "#contracts/search";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogueIndex } from "#contracts/catalogue";
-import { mattressListing } from "#contracts/mattress-listing";
+import { mattressListing } from "#contracts/mattresses";
 import { type SearchAnswer, searchAnswer } from "#contracts/search";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";

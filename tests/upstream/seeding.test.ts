@@ -7,7 +7,7 @@ import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { seedOnce } from "../../upstream/seed-database";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { createDemonstration } from "../../upstream/demo/demonstration";
-import { countDecision, decidedByStars } from "../../upstream/moderation/decided-by-stars";
+import { countDecision, decisionStatistics } from "../../upstream/moderation/decision-statistics";
 import { loadVisitorRatings } from "../../upstream/reviews/load-visitor-ratings";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -44,7 +44,7 @@ describe("the demonstration database", () => {
       db.selectFrom(table).where("decided_at", "is", null).select("review_id").execute();
     expect(await undecided("owner_review_version")).toEqual([]);
     expect(await undecided("store_review_version")).toEqual([]);
-    const { days, stars } = await decidedByStars(db, new Date());
+    const { days, stars } = await decisionStatistics(db, new Date());
     expect(days).toBe(90);
     for (const { published } of stars) expect(published).toBeGreaterThan(20);
     expect(stars.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(8);

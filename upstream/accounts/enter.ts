@@ -8,7 +8,7 @@ import type { Services } from "../services";
 import { findVisit, replaceSession } from "../visits/sessions";
 import { toCurrentUser } from "./current-user";
 import { stillHasPassword } from "./lock-account";
-import { noteSignIn } from "./sign-in-limit";
+import { recordSignIn } from "./sign-in-limit";
 
 /**
  * Begins a session for an account whose owner has shown that they are it, in place of the browser's own. Throws `refused`
@@ -37,7 +37,7 @@ export async function noteEntry(
   { db, clock, visitorSecret }: Services,
 ): Promise<void> {
   const address = visitorAddress(request, visitorSecret, clock());
-  await noteSignIn(db, id, { email, address }, clock());
+  await recordSignIn(db, id, { email, address }, clock());
 }
 
 /** Makes a session that has just begun the browser's own. */

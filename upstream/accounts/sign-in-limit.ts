@@ -104,7 +104,7 @@ export async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<bool
 }
 
 /** After a right password: the address is known from now on, its tries are forgotten, and this one counts nowhere. */
-export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, now: Date): Promise<void> {
+export async function recordSignIn(db: Db, accountId: number, asked: SignInTry, now: Date): Promise<void> {
   const key_hash = addressKey(asked);
   await db.transaction().execute(async (transaction) => {
     // One after the other for an account, so that what each removes below never locks the other out.

@@ -1,5 +1,5 @@
 import type { BrandDetail, BrandPick } from "#contracts/brands";
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";

@@ -4,8 +4,8 @@ import type { MattressSize } from "#contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { summariesOf } from "../reviews/read-reviews";
-import { type ReviewShelf, starsOf } from "../reviews/review-facts";
-import { type HeldReviews, reviewLink, reviewsOfBrand } from "../expert-reviews/held-reviews";
+import { type ReviewLists, starsOf } from "../reviews/review-facts";
+import { type ExpertReviewCache, reviewLink, reviewsOfBrand } from "../expert-reviews/expert-review-cache";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
@@ -16,7 +16,7 @@ const reviewsShown = 6;
 /** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
-  { catalogue, reviews, tested }: { catalogue: CatalogueSnapshot; reviews: ReviewShelf; tested: HeldReviews },
+  { catalogue, reviews, tested }: { catalogue: CatalogueSnapshot; reviews: ReviewLists; tested: ExpertReviewCache },
   slug: string,
   size: MattressSize,
 ): Promise<Omit<BrandDetail, "demo"> | null> {

@@ -5,7 +5,7 @@ import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { readBrand } from "./brand";
 import { brandList } from "./brand-listing";
 

@@ -12,7 +12,7 @@ import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { readStaffClaim } from "./claims/read-claim";
 import { readQueue } from "./claims/staff-queue";
-import { leftToOthers } from "./claims/who-decides";
+import { leftToOthers } from "./claims/conflict-of-interest";
 import { handOver, readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);

@@ -4,7 +4,7 @@ import { type Area, type Call, read } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";

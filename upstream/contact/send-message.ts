@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "#contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
 import { isHeld } from "../visits/held-account";
-import { countMailOfForm } from "../accounts/entry/mail-limit";
-import { keyFor } from "../accounts/entry/tokens";
+import { countMailOfForm } from "../accounts/registration/mail-limit";
+import { keyFor } from "../accounts/registration/tokens";
 import type { Db } from "../database/engine";
 import { keyUsed } from "../http/answers";
 import type { Call } from "../http/operation";
@@ -12,7 +12,7 @@ import { lockMailboxes } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { Services } from "../services";
 import { visitorOf } from "../visits/visitor";
-import { messageArrived, messageReceived } from "./letters";
+import { messageArrived, messageReceived } from "./emails";
 
 /** 32 letters and digits that can't be taken for each other. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

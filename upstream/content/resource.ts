@@ -12,7 +12,7 @@ import { notFound } from "../http/answers";
 import { type Area, type Call, read, write } from "../http/operation";
 import { slug } from "../http/parameters";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { staff } from "../visits/visitor";
 import { informationSlugs } from "#contracts/vocabulary/content";
 import { todayAt } from "#contracts/us-days";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Progress } from "../progress";
+import type { Progress } from "../parent-messages";
 import type { Db } from "./engine";
 import { lockSeeding } from "./seed-lock";
 import { insertRows, resetIdentity } from "./insert-rows";

@@ -1,5 +1,5 @@
 import type { Db } from "../database/engine";
-import type { Progress } from "../progress";
+import type { Progress } from "../parent-messages";
 import type { Demonstration } from "../seed-database";
 import { giveDemoPasswords } from "./accounts/demo-access";
 import { insertDemoAccounts } from "./accounts/demo-accounts";

@@ -8,9 +8,9 @@ import type { MailSite } from "../mail/settings";
 import { decidedAlready } from "../moderation/decided-already";
 import { appealOf, mayDecidePost } from "../rules/discussions";
 import { hideDiscussion, showDiscussion } from "./hiding";
-import { postDecided } from "./letters";
+import { postDecided } from "./emails";
 import { countVotes } from "./post-actions";
-import { leftToColleague } from "./who-decides";
+import { leftToColleague } from "./conflict-of-interest";
 
 interface Staff {
   id: number;
@@ -86,7 +86,7 @@ export const decidePost = (
         .where("id", "=", id)
         .execute();
     }
-    const event = await noteEvent(
+    const event = await recordEvent(
       transaction,
       { discussion: discussion.id, post: id, decision, reason: reason ?? null, note, by },
       now,
@@ -217,7 +217,11 @@ interface Noted {
 }
 
 /** Answers its number. */
-async function noteEvent(db: Db, { discussion, post, decision, reason, note, by }: Noted, now: Date): Promise<number> {
+async function recordEvent(
+  db: Db,
+  { discussion, post, decision, reason, note, by }: Noted,
+  now: Date,
+): Promise<number> {
   const { id } = await db
     .insertInto("discussion_event")
     .values({
@@ -274,5 +278,5 @@ export const decideDiscussion = (
     );
     if (!changed) return;
     await transaction.updateTable("discussion").set(changes).where("id", "=", id).execute();
-    await noteEvent(transaction, { discussion: id, post: null, decision, reason: null, note, by }, now);
+    await recordEvent(transaction, { discussion: id, post: null, decision, reason: null, note, by }, now);
   });

@@ -3,13 +3,13 @@ import type { Db } from "../database/engine";
 import { queueMails } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { unsubscribePaths, withoutStopped } from "../mail/unsubscribe";
-import { discussionNews } from "./letters";
+import { discussionNews } from "./emails";
 import { pageOfPost } from "./read-posts";
 
 /** Watchers that one transaction tells, and transactions of a round: others wait for neither. */
 const batch = { watchers: 200, aRound: 100 };
 
-/** Those who watch the discussion of a new post are told of it soon (`tellWatchers`). Belongs in the post's transaction. */
+/** Those who watch the discussion of a new post are told of it soon (`notifySubscribers`). Belongs in the post's transaction. */
 export async function announce(transaction: Db, post: number): Promise<void> {
   await transaction.insertInto("post_news").values({ post_id: post }).execute();
 }
@@ -19,7 +19,7 @@ export async function announce(transaction: Db, post: number): Promise<void> {
  * transaction, in which its mail is queued and what it has seen to is noted: however often this is killed and in however
  * many processes it runs, nobody is told twice and nobody is left out.
  */
-export async function tellWatchers(db: Db, site: MailSite, now: Date): Promise<void> {
+export async function notifySubscribers(db: Db, site: MailSite, now: Date): Promise<void> {
   for (let done = 0; done < batch.aRound; done += 1) {
     if (!(await db.transaction().execute((transaction) => tellBatch(transaction, site, now)))) return;
   }

@@ -18,7 +18,7 @@ const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" }
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
-    const { discussion_id } = await heldPost(transaction, id);
+    const { discussion_id } = await lockVisiblePost(transaction, id);
     const post = await transaction
       .selectFrom("post")
       .innerJoin("participant", "participant.id", "post.participant_id")
@@ -74,7 +74,7 @@ async function shownPost(db: Db, id: number) {
 }
 
 /** A shown post; holds its discussion first, as whoever hides it does, so that it stays shown. Throws 404. */
-async function heldPost(transaction: Db, id: number) {
+async function lockVisiblePost(transaction: Db, id: number) {
   await transaction
     .selectFrom("discussion")
     .select("id")
@@ -87,7 +87,7 @@ async function heldPost(transaction: Db, id: number) {
 /** Whoever asked says that an answer is right, or takes that back. Throws 404, 409 to others. */
 export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boolean): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { discussion_id, number } = await heldPost(transaction, id);
+    const { discussion_id, number } = await lockVisiblePost(transaction, id);
     const question = await transaction
       .selectFrom("discussion")
       .innerJoin("participant", "participant.id", "discussion.participant_id")
@@ -116,7 +116,7 @@ export const reportPost = (
   now: Date,
 ): Promise<ReportTaken> =>
   db.transaction().execute(async (transaction) => {
-    await heldPost(transaction, id);
+    await lockVisiblePost(transaction, id);
     const reporter_hash = senderHash(reader, `report post ${id}`);
     const kept = await transaction
       .insertInto("post_report")

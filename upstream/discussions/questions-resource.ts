@@ -8,7 +8,7 @@ import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page, several, slug } from "../http/parameters";
 import type { Query } from "../http/query";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
 import { similarTo } from "./question-links";

@@ -12,7 +12,7 @@ import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
 import { isOneOf, shownTitle, threadPage, withWords } from "./read-posts";
 import { hasSlug } from "./slugs";
-import { isWatching, noteRead, seenBefore } from "./watching";
+import { isWatching, markRead, seenBefore } from "./watching";
 
 /** Threads as lists show them, with what is new to a visitor. */
 const threadRows = (db: Db, visitor: Visitor | null) =>
@@ -203,7 +203,7 @@ export async function readThread(
   const read = await threadPage(db, around, page);
   const seen = visitor === null ? null : await seenBefore(db, row.id, visitor.id, now);
   const last = read.posts.at(-1)?.number;
-  if (visitor !== null && last !== undefined) await noteRead(db, row.id, visitor.id, last, now).catch(notRemembered);
+  if (visitor !== null && last !== undefined) await markRead(db, row.id, visitor.id, last, now).catch(notRemembered);
   const { posts, ...paged } = read;
   return {
     ...paged,

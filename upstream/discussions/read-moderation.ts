@@ -8,7 +8,7 @@ import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { excerpt, pageOfPost, postRows, shownPosts, shownTitle } from "./read-posts";
-import { leftToColleague } from "./who-decides";
+import { leftToColleague } from "./conflict-of-interest";
 
 const perPage = 20;
 

@@ -20,7 +20,7 @@ import type { Visitor } from "../visits/sessions";
 import { answerPage, excerpt, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
 import { relatedTo, shownQuestions, toQuestionLink } from "./question-links";
 import { hasSlug } from "./slugs";
-import { isWatching, noteRead } from "./watching";
+import { isWatching, markRead } from "./watching";
 
 export interface AskedQuestions {
   topics: QuestionTopic[];
@@ -208,7 +208,7 @@ export async function readQuestion(
   const around = { discussion: id, visitor, locked: locked !== null, accepted: row.accepted_post, now };
   const [opening] = await postRows(db).where("discussion_id", "=", id).where("number", "=", 1).execute();
   const { posts: answers, ...paged } = await answerPage(db, around, page);
-  if (visitor !== null) await noteRead(db, id, visitor.id, row.posts, now).catch(notRemembered);
+  if (visitor !== null) await markRead(db, id, visitor.id, row.posts, now).catch(notRemembered);
   return {
     ...paged,
     question: {

@@ -31,7 +31,7 @@ export async function isWatching(db: Db, discussion: number, account: number): P
 const visitMs = 30 * 60_000;
 
 /** Keeps up to which post somebody has read, and says up to which they had read before this visit; null: nothing. */
-export async function noteRead(db: Db, discussion: number, account: number, number: number, now: Date): Promise<void> {
+export async function markRead(db: Db, discussion: number, account: number, number: number, now: Date): Promise<void> {
   const again = new Date(now.getTime() - visitMs);
   await sql`
     insert into discussion_visit (account_id, discussion_id, seen_number, before_number, seen_at)

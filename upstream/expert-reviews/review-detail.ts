@@ -10,7 +10,7 @@ import { currentRuleset } from "../rules/match/ruleset";
 import { type Bars, suitsOf } from "../rules/match/words/suits";
 import { checkClaims } from "../rules/test-claims";
 import { scoreOfResult, stepOf, tests } from "../rules/test-method";
-import { type HeldReview, type HeldReviews, reviewsOfBrand, reviewSummary } from "./held-reviews";
+import { type HeldReview, type ExpertReviewCache, reviewsOfBrand, reviewSummary } from "./expert-review-cache";
 
 /** How many tested beds a review offers to compare its own with. */
 const othersShown = 6;
@@ -18,7 +18,7 @@ const othersShown = 6;
 /** One test whole; null when the bed was not tested. */
 export async function readExpertReview(
   db: Db,
-  { reviews, bars }: { reviews: HeldReviews; bars: Bars },
+  { reviews, bars }: { reviews: ExpertReviewCache; bars: Bars },
   slug: string,
   size: MattressSize,
 ): Promise<Omit<ExpertReviewDetail, "demo"> | null> {
@@ -49,7 +49,7 @@ export async function readExpertReview(
   };
 }
 
-function measurementsOf({ measurements }: HeldReview, { middles }: HeldReviews): Measurement[] {
+function measurementsOf({ measurements }: HeldReview, { middles }: ExpertReviewCache): Measurement[] {
   return measurementKinds.flatMap((kind) => {
     const found = measurements.find((each) => each.kind === kind);
     if (found === undefined) return [];
@@ -65,7 +65,7 @@ export function scaleOf(kind: MeasurementKind): Scale | null {
 }
 
 /** The brand's own first, then those of the type whose measured firmness is nearest. */
-function othersOf(held: HeldReview, reviews: HeldReviews): HeldReview[] {
+function othersOf(held: HeldReview, reviews: ExpertReviewCache): HeldReview[] {
   const { card } = held.model;
   const ofBrand = reviewsOfBrand(reviews, card.brand.slug).filter((other) => other !== held);
   const away = ({ firmness }: HeldReview) => Math.abs((firmness ?? 0) - (held.firmness ?? 0));

@@ -5,11 +5,11 @@ import { optionsOf } from "#contracts/vocabulary/terms";
 import { firmnessBands, typeFacet } from "../catalogue/model-facets";
 import { inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
-import { type HeldReview, type HeldReviews, reviewSummary } from "./held-reviews";
+import { type HeldReview, type ExpertReviewCache, reviewSummary } from "./expert-review-cache";
 
 /** The list of tested beds. Firmness is the measured one: what brands claim is in the lists of beds. */
 export const reviewList = (
-  { all }: HeldReviews,
+  { all }: ExpertReviewCache,
   size: MattressSize,
 ): ListDefinition<HeldReview, ExpertReviewSummary, ExpertReviewSort> => ({
   facets: [

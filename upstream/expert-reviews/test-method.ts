@@ -1,10 +1,10 @@
 import { acquisitions, measurementKinds, type TestMethod } from "#contracts/expert-reviews/review";
 import { firmnessStep, methodChanges, methodVersion, notMeasured, tests } from "../rules/test-method";
-import type { HeldReviews } from "./held-reviews";
+import type { ExpertReviewCache } from "./expert-review-cache";
 import { scaleOf } from "./review-detail";
 
 /** How beds are tested, from the rules by which their results are scored. */
-export function readTestMethod({ all }: HeldReviews): Omit<TestMethod, "demo"> {
+export function readTestMethod({ all }: ExpertReviewCache): Omit<TestMethod, "demo"> {
   return {
     version: methodVersion,
     changes: [...methodChanges],

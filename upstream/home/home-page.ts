@@ -5,7 +5,7 @@ import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
 import { toStoreSummary } from "../stores/store-summary";
-import { pricedVisit } from "../visits/shown-size";
+import { sessionWithSize } from "../visits/selected-size";
 import { priceDrops } from "./price-drops";
 import { typicalPicks } from "./typical-picks";
 
@@ -15,7 +15,7 @@ const nearMiles = 50;
 export async function readHome(call: Call, services: Services): Promise<HomePage> {
   const { demo, clock } = services;
   const catalogue = services.catalogue();
-  const { visit, size } = await pricedVisit(call, services);
+  const { visit, size } = await sessionWithSize(call, services);
   const place = rememberedPlace(visit);
   const seen = { clocks: storeClocks(clock()), ratingOf: services.storeReviews().ratingOf };
   const { drops, days } = priceDrops(catalogue, size, todayAt(clock()).first);

@@ -1,6 +1,6 @@
 import { homePage } from "#contracts/home";
 import { type Area, read } from "../http/operation";
-import { sizeParameter } from "../visits/shown-size";
+import { sizeParameter } from "../visits/selected-size";
 import { readHome } from "./home-page";
 
 export const home: Area = {

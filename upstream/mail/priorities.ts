@@ -28,5 +28,5 @@ export const priorities: Readonly<Record<MailKind, Priority>> = {
   "contact-notice": 2,
 };
 
-/** Besides account mail, which has limits of its own where it is asked for (accounts/entry/mail-limit.ts). */
+/** Besides account mail, which has limits of its own where it is asked for (accounts/registration/mail-limit.ts). */
 export const accountMail: Priority = 0;

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
 import type { MailKind } from "#contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
-import { inTurn } from "../in-turn";
+import { serialize } from "../serialize";
 import type { Database } from "../tables";
 import type { Mailer } from "./mailer";
 import { accountMail, type Priority } from "./priorities";
@@ -63,7 +63,7 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
   let stopped = false;
   let failures = 0;
   let silentUntil = 0;
-  const turn = inTurn();
+  const turn = serialize();
 
   /** One after the other in this process, so that each counts what those before it have claimed. */
   const next = async (worst: Priority) => {

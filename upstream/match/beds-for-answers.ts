@@ -1,4 +1,4 @@
-import { matchAnswers } from "#contracts/match";
+import { matchAnswers } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";

@@ -1,4 +1,4 @@
-import type { MatchAnswer, MatchAnswers } from "#contracts/match";
+import type { MatchAnswer, MatchAnswers } from "#contracts/match/match";
 import { barOf } from "../rules/match/bands";
 import type { MatchModel, MatchPlace } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";

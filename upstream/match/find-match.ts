@@ -1,5 +1,5 @@
 import type { Facet } from "#contracts/listing";
-import type { MatchAnswer, MatchAnswers } from "#contracts/match";
+import type { MatchAnswer, MatchAnswers } from "#contracts/match/match";
 import { runningDeal } from "../catalogue/snapshot";
 import { dealLine } from "../prices/priced-deal";
 import { todayAt } from "#contracts/us-days";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { StoreGuide } from "../stores/store-guide";
 import { addressOf } from "../rules/match/address";

@@ -1,4 +1,4 @@
-import type { MatchResult } from "#contracts/match";
+import type { MatchResult } from "#contracts/match/match";
 import type { PriceSummary } from "#contracts/prices";
 import type { matchFacetKeys, matchSortLabels } from "#contracts/vocabulary/match";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";

@@ -1,4 +1,4 @@
-import { matchAnswers, type MatchAnswers } from "#contracts/match";
+import { matchAnswers, type MatchAnswers } from "#contracts/match/match";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import { answerNames } from "../rules/match/address";

@@ -1,4 +1,4 @@
-import { matchAnswers, type MatchAnswers, type YourMatch } from "#contracts/match";
+import { matchAnswers, type MatchAnswers, type YourMatch } from "#contracts/match/match";
 import type { MatchModel } from "../rules/match/match-model";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/bands";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as contract from "#contracts/match";
-import * as saved from "#contracts/finder/saved-match";
+import * as contract from "#contracts/match/match";
+import * as saved from "#contracts/match/saved-match";
 import { matchFacetKeys } from "#contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";

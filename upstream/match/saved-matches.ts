@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { MatchAnswers } from "#contracts/match";
-import type { SavedMatch, SavedMatchCreated, SavedMatches } from "#contracts/finder/saved-match";
+import type { MatchAnswers } from "#contracts/match/match";
+import type { SavedMatch, SavedMatchCreated, SavedMatches } from "#contracts/match/saved-match";
 import type { Db } from "../database/engine";
 import { keyUsed } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";

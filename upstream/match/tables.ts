@@ -1,5 +1,5 @@
 import type { GeneratedAlways, JSONColumnType } from "kysely";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import type { Moment } from "../database/columns";
 
 export interface SavedMatchTable {

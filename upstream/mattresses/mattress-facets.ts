@@ -2,7 +2,7 @@ import { capitalized } from "#contracts/english";
 import type { MattressSize } from "#contracts/mattress";
 import type { PriceSummary } from "#contracts/prices";
 import { hugScale, madeForLabels, sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
-import type { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import type { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";

@@ -1,6 +1,6 @@
 import type { Today } from "#contracts/us-days";
 import type { MattressSize } from "#contracts/mattress";
-import type { ListedMattress, MattressListing, MattressSort } from "#contracts/mattress-listing";
+import type { ListedMattress, MattressListing, MattressSort } from "#contracts/mattresses";
 import { cardIn } from "../catalogue/cards";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import type { Band } from "../listing/facets";

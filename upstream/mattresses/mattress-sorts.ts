@@ -1,4 +1,4 @@
-import type { MattressSort } from "#contracts/mattress-listing";
+import type { MattressSort } from "#contracts/mattresses";
 import { firmnessEnds } from "../catalogue/cards";
 import type { SortKey } from "../listing/sort";
 import type { ListedModel } from "./mattress-facets";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattress-listing";
-import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattresses";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
@@ -9,7 +9,7 @@ import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
-import { pricedVisit, sizeParameter } from "../visits/shown-size";
+import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";
 
 export const mattresses: Area = {
@@ -47,7 +47,7 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.list("price"));
   const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const { visit, size } = await pricedVisit(call, services, (remembered) =>
+  const { visit, size } = await sessionWithSize(call, services, (remembered) =>
     usualSize(models, asked.chosen["made-for"], remembered),
   );
   const places = placesOf(visit, services);

@@ -7,7 +7,7 @@ import { paidCents } from "../deals/saving";
 import type { Call } from "../http/operation";
 import { listBars } from "../match/list-bars";
 import { yourMatchOf } from "../match/remembered-answers";
-import { reviewLink } from "../expert-reviews/held-reviews";
+import { reviewLink } from "../expert-reviews/expert-review-cache";
 import { inSize, usualIn } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "#contracts/us-days";
@@ -19,7 +19,7 @@ import { ownSize, priceIn } from "../rules/model-price";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
 import type { Services } from "../services";
-import { pricedVisit } from "../visits/shown-size";
+import { sessionWithSize } from "../visits/selected-size";
 
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
@@ -32,7 +32,7 @@ export async function readModelPage(
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();
   const known = catalogue.bySlug.get(call.parts.slug);
-  const { visit, size } = await pricedVisit(call, services, (remembered) =>
+  const { visit, size } = await sessionWithSize(call, services, (remembered) =>
     known === undefined ? "queen" : ownSize(known, remembered ?? "queen"),
   );
   const detail = await readModel(db, catalogue, call.parts.slug, size);

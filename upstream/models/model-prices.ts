@@ -1,6 +1,6 @@
 import type { PriceHistory } from "#contracts/prices";
 import { mattressSizes } from "#contracts/mattress";
-import { askedSize } from "../visits/shown-size";
+import { requestedSize } from "../visits/selected-size";
 import { visitOf } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";
 import type { Call } from "../http/operation";
@@ -15,7 +15,7 @@ export async function modelPrices(
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;
   const sizes = mattressSizes.filter((size) => centsNow(model, size) !== null);
-  const size = askedSize(call.query) ?? ownSize(model, (await visitOf(call, services)).mattress_size ?? "queen");
+  const size = requestedSize(call.query) ?? ownSize(model, (await visitOf(call, services)).mattress_size ?? "queen");
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
   return {

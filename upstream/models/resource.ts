@@ -3,7 +3,7 @@ import { mattressSize } from "#contracts/mattress";
 import { priceHistory } from "#contracts/prices";
 import { type Area, read } from "../http/operation";
 import { slug } from "../http/parameters";
-import { sizeParameter } from "../visits/shown-size";
+import { sizeParameter } from "../visits/selected-size";
 import { readModelPage } from "./model-page";
 import { modelPrices } from "./model-prices";
 

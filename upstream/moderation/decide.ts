@@ -3,10 +3,10 @@ import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { decidedAgain, type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
-import { countDecision } from "./decided-by-stars";
+import { countDecision } from "./decision-statistics";
 import { decidedAlready } from "./decided-already";
 import { type Reason, reviewTables } from "./review-tables";
-import { type DecidedAgain, leftToOthers } from "./who-decides";
+import { type DecidedAgain, leftToOthers } from "./conflict-of-interest";
 
 export interface Target {
   kind: ReviewKind;
@@ -95,7 +95,7 @@ export async function decideVersion(
   }
   await followVersions(transaction, kind, review);
   if (name === "take-down") await closeReports(transaction, kind, review, true, now);
-  const event = await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
+  const event = await recordEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
   if (name === "publish" || name === "refuse")
     await countDecision(transaction, { kind, stars: read.rating, reason }, now);
   return { reason: reason ?? read.reason, undoesAppeal: name === "take-down" && again.versions.length > 0, event };
@@ -116,7 +116,7 @@ export async function dismissReports(
     if (last?.account_id === by.id && last.decision === "dismiss-reports") return null;
     throw overtaken(last === undefined ? "Nobody has reported this one." : `${decidedBy(last, by)} Nothing is open.`);
   }
-  const event = await noteEvent(
+  const event = await recordEvent(
     transaction,
     { kind, review, version: null },
     { decision: "dismiss-reports", reason: null, note, by },
@@ -176,7 +176,7 @@ interface Noted extends Pick<Decision, "reason" | "note" | "by"> {
 }
 
 /** For the history, which staff read. Answers its number. */
-export async function noteEvent(
+export async function recordEvent(
   db: Db,
   { kind, review, version }: { kind: ReviewKind; review: number; version: number | null },
   { decision, reason, note, by }: Noted,

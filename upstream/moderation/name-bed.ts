@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
-import { noteEvent, type Staff } from "./decide";
+import { recordEvent, type Staff } from "./decide";
 
 const repeated = (which = "") =>
   new Refusal(409, {
@@ -64,7 +64,7 @@ export async function nameBed(
     .where("id", "=", id)
     .execute();
   const note = `${model.card.brand.name} ${model.card.name}`;
-  await noteEvent(
+  await recordEvent(
     transaction,
     { kind: "bed", review: id, version: null },
     { decision: "map-bed", reason: null, note, by },

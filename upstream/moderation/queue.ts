@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModerationQueue, WaitingKind, WaitingReview } from "#contracts/review-drafts/moderation";
+import type { ModerationQueue, WaitingKind, WaitingReview } from "#contracts/moderation";
 import { waitingKindLabels } from "#contracts/vocabulary/moderation";
 import { termsOf } from "#contracts/vocabulary/terms";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview, ModeratedText } from "#contracts/moderation";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { findingLabels, versionToRead } from "#contracts/vocabulary/moderation";
 import type { MattressSize } from "#contracts/mattress";
@@ -10,7 +10,7 @@ import { decidedAgain, decisionsFor } from "../rules/moderation";
 import { type Finding, type FindingCode, findingsIn } from "../rules/review-checks";
 import type { Services } from "../services";
 import { reviewTables } from "./review-tables";
-import { type DecidedAgain, leftToOthers } from "./who-decides";
+import { type DecidedAgain, leftToOthers } from "./conflict-of-interest";
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());

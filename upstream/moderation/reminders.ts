@@ -4,8 +4,8 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { ownReviewPath } from "../review-drafts/own-token";
-import { reminderLetter } from "./letters";
-import { addressOf } from "./tell-writer";
+import { reminderLetter } from "./emails";
+import { addressOf } from "./notify-author";
 
 /** Months after which its owner knows something new about a bed. */
 export const reminded = [12, 36] as const;

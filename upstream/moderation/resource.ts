@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "#contracts/review-drafts/moderation";
+import * as contract from "#contracts/moderation";
 import { reviewKind } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
@@ -10,11 +10,11 @@ import { stateAfter } from "../rules/moderation";
 import { staff } from "../visits/visitor";
 import { decideVersion, dismissReports } from "./decide";
 import { checkReceipt, forgetReceipt } from "./check-receipt";
-import { decidedByStars } from "./decided-by-stars";
+import { decisionStatistics } from "./decision-statistics";
 import { nameBed, onceForItsWriter } from "./name-bed";
 import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
-import { tellWriter } from "./tell-writer";
+import { notifyAuthor } from "./notify-author";
 
 const kindPart = z.string().max(200).describe("bed or store.");
 const number = z.string().max(200).describe("Number of the review.");
@@ -44,7 +44,7 @@ export const moderation: Area = {
       summary: "What was decided about reviews, by their stars",
       description: "Of the last 90 days. For everyone: one can see that the rule is the same at one star and at five.",
       answer: contract.reviewDecisions,
-      handler: async (_call, { db, demo, clock }) => ({ demo, ...(await decidedByStars(db, clock())) }),
+      handler: async (_call, { db, demo, clock }) => ({ demo, ...(await decisionStatistics(db, clock())) }),
     }),
     read({
       id: "listWaitingReviews",
@@ -108,7 +108,7 @@ export const moderation: Area = {
           const decided = await decideVersion(transaction, target, { name, reason, note, by }, now);
           if (decided !== null && body.receipt === true) await checkReceipt(transaction, target);
           else if (decided !== null && stateAfter(name) === "published") await forgetReceipt(transaction, target);
-          if (decided !== null) await tellWriter(transaction, target, { name, note }, decided, mail, now);
+          if (decided !== null) await notifyAuthor(transaction, target, { name, note }, decided, mail, now);
         });
         await reviewsChanged(kind, [review]);
       },

@@ -2,7 +2,15 @@ import { allowed, type Area, byPath, type Operation } from "../http/operation";
 import { jsonSchemas, type Place } from "./contract-schemas";
 import { largestUpload } from "#contracts/vocabulary/uploads";
 import { largestBody } from "../http/json-body";
-import { headers, introduction, refusals, responses, securitySchemes, setCookieOf, unexpected } from "./manners";
+import {
+  headers,
+  introduction,
+  refusals,
+  responses,
+  securitySchemes,
+  setCookieOf,
+  unexpected,
+} from "./api-conventions";
 
 type Json = Record<string, unknown>;
 type Schemas = ReturnType<typeof jsonSchemas>;

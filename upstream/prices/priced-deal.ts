@@ -1,6 +1,6 @@
 import type { DealKind, DealState } from "#contracts/deals";
 import type { MattressSize, NamedLink } from "#contracts/mattress";
-import type { RunningDeal } from "#contracts/mattress-listing";
+import type { RunningDeal } from "#contracts/mattresses";
 import { plusDays, type Today } from "#contracts/us-days";
 import { priceWithCode } from "../rules/prices";
 import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";

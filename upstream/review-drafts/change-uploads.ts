@@ -3,7 +3,7 @@ import { reviewUploads, type ReviewUploadPurpose } from "#contracts/vocabulary/u
 import type { Db } from "../database/engine";
 import { invalid, notFound } from "../http/answers";
 import type { Services } from "../services";
-import { holdUpload, isSameFile, removeIfUnused } from "../uploads/uploads";
+import { lockUpload, isSameFile, removeIfUnused } from "../uploads/uploads";
 import type { Visitor } from "../visits/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
@@ -82,7 +82,7 @@ async function attach(
         .execute();
     } else if ((await uploadsOf(transaction, draft)).filter((sent) => sent.purpose === purpose).length >= most)
       throw invalid({ file: [`You’ve added ${most} photos, which is all we can show. Remove one first`] });
-    await holdUpload(transaction, upload, purpose, "file");
+    await lockUpload(transaction, upload, purpose, "file");
     if (await isOfReview(transaction, upload)) throw invalid({ file: ["Choose the file again"] });
     const added = await transaction
       .insertInto("review_draft_upload")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import type { ShelfSource } from "./held-shelf";
+import type { ShelfSource } from "./review-cache";
 import { publishedReviews } from "./read-reviews";
 import type { PartRatings } from "./tables";
 
@@ -22,12 +22,12 @@ export interface ReviewFacts {
 }
 
 /** All published reviews by the brand of their bed, newest first; held in the process like the catalogue. */
-export interface ReviewShelf {
+export interface ReviewLists {
   all: readonly ReviewFacts[];
   byBrand: ReadonlyMap<string, readonly ReviewFacts[]>;
 }
 
-export const reviewShelf = (db: Db): ShelfSource<ReviewFacts, ReviewShelf> => ({
+export const reviewShelf = (db: Db): ShelfSource<ReviewFacts, ReviewLists> => ({
   read: (ids) =>
     publishedReviews(db)
       .$if(ids !== null, (query) => query.where("owner_review.id", "=", sql<number>`any(${ids})`))

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type FacetDefinition, inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
-import type { ReviewFacts, ReviewShelf } from "./review-facts";
+import type { ReviewFacts, ReviewLists } from "./review-facts";
 
 const parts = termsOf(scoreLabels);
 const partValues = parts.map((value) => ({ value, label: scoreLabels[value].label }));
@@ -68,7 +68,7 @@ export interface Subject {
 /** Beds that can be chosen are those of the chosen brand; without one there would be hundreds. */
 export function reviewList(
   { brands }: Pick<CatalogueSnapshot, "brands">,
-  shelf: ReviewShelf,
+  shelf: ReviewLists,
   { brand }: Pick<Subject, "brand">,
 ): ListDefinition<ReviewFacts, number, ReviewSort, ReviewFacts, ReviewFacet["key"]> {
   const reviewed = [...shelf.byBrand.keys()].flatMap((slug) => brands.get(slug) ?? []);

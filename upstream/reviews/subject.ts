@@ -1,12 +1,12 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { ReviewListing } from "#contracts/reviews";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { starsOf, type ReviewFacts, type ReviewShelf } from "./review-facts";
+import { starsOf, type ReviewFacts, type ReviewLists } from "./review-facts";
 import type { Subject } from "./review-list";
 
 /** The reviews that a list begins with. Of one brand they are looked up, so that its size alone counts. */
 export const reviewsAbout = (
-  { all, byBrand }: ReviewShelf,
+  { all, byBrand }: ReviewLists,
   { brand }: Pick<Subject, "brand">,
 ): readonly ReviewFacts[] =>
   // An unknown brand is refused when the choices are read; of several none is looked up.
@@ -15,7 +15,7 @@ export const reviewsAbout = (
 /** All ratings of the one brand or model that is chosen, those without a text among them. */
 export function ratingsOf(
   { brands }: Pick<CatalogueSnapshot, "brands">,
-  shelf: ReviewShelf,
+  shelf: ReviewLists,
   subject: Subject,
 ): ReviewListing["about"] {
   const brand = subject.brand === null ? undefined : brands.get(subject.brand);

@@ -1,4 +1,4 @@
-import type { sleepPositions } from "#contracts/match";
+import type { sleepPositions } from "#contracts/match/match";
 import { type Points, piecewise } from "./piecewise";
 
 export type SleepPosition = (typeof sleepPositions)[number];

@@ -1,6 +1,6 @@
 import type { Today } from "#contracts/us-days";
 import type { ConstructionScores, MattressSize } from "#contracts/mattress";
-import type { MattressSort } from "#contracts/mattress-listing";
+import type { MattressSort } from "#contracts/mattresses";
 import { materialLabels } from "#contracts/vocabulary/mattress";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { askedPriceBands } from "../catalogue/price-bands";
@@ -8,7 +8,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
 import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import { bendsWithBase } from "../rules/match/hard-filters";
 import { isForChildren } from "../rules/match/match-model";
 import { isChild, profileOf } from "../rules/match/profile";

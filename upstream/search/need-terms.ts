@@ -1,4 +1,4 @@
-import type { MattressSort } from "#contracts/mattress-listing";
+import type { MattressSort } from "#contracts/mattresses";
 import type { AskedPage } from "#contracts/search";
 import type { Term } from "./term";
 

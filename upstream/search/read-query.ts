@@ -1,6 +1,6 @@
 import type { MattressSize } from "#contracts/mattress";
 import { sizeWords } from "../rules/match/words/phrases";
-import { begunAt } from "./begun";
+import { prefixCompletionAt } from "./prefix-completion";
 import { askedFigure } from "./figures/asked-figures";
 import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
 import { joinedPrices } from "./figures/joined-prices";
@@ -13,7 +13,7 @@ import { idlePhrases, idleWords, personWords } from "./query-terms";
 import { phraseAt, type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, stateLast, statePart } from "./read-place";
-import { unwantedAt } from "./unwanted/read-unwanted";
+import { exclusionAt } from "./exclusions/read-unwanted";
 
 /** A query as it was read: its parts, and the words that are left, which may be names. */
 export interface ReadQuery {
@@ -46,7 +46,7 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       at += idle;
       continue;
     }
-    const unwanted = unwantedAt(tokens, at, query, by);
+    const unwanted = exclusionAt(tokens, at, query, by);
     if (unwanted !== null) {
       for (const part of unwanted.parts) addPart(parts, part);
       ignored.push(...unwanted.ignored);
@@ -197,7 +197,7 @@ function partAt(
   const known = by.vocabulary.at(tokens, at);
   const place = placeAt(tokens, at, by, known?.length ?? 0);
   if (place !== null) return place;
-  const begun = begunAt(tokens, at, by, { known: known?.length ?? 0, behindBrand });
+  const begun = prefixCompletionAt(tokens, at, by, { known: known?.length ?? 0, behindBrand });
   if (begun !== null) return begun;
   if (known !== null) return { ...known.known, tokens: tokens.slice(at, at + known.length) };
   const shared = sharedEndAt(tokens, at, by);

@@ -1,4 +1,4 @@
-import type { ListedMattress } from "#contracts/mattress-listing";
+import type { ListedMattress } from "#contracts/mattresses";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { sleeperList } from "../match/sleeper-list";
 import type { ListedModel } from "../mattresses/mattress-facets";

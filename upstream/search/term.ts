@@ -1,6 +1,6 @@
 import type { AskedPage, QueryPartKind } from "#contracts/search";
 import type { ConstructionScores, Material } from "#contracts/mattress";
-import type { MattressSort } from "#contracts/mattress-listing";
+import type { MattressSort } from "#contracts/mattresses";
 
 /** What no bed may be, by facet, nor have in a layer. */
 interface Excluded {

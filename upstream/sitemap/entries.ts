@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SitemapKind, SitemapPage } from "#contracts/machines/sitemap";
+import type { SitemapKind, SitemapPage } from "#contracts/sitemap";
 import { day } from "#contracts/tolerance";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";

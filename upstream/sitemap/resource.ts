@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitemapIndex, sitemapKinds, sitemapPage } from "#contracts/machines/sitemap";
+import { sitemapIndex, sitemapKinds, sitemapPage } from "#contracts/sitemap";
 import { notFound } from "../http/answers";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";

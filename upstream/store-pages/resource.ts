@@ -2,7 +2,7 @@ import { storeDetail } from "#contracts/stores";
 import { type Area, read } from "../http/operation";
 import { slug } from "../http/parameters";
 import { yourMatchOf } from "../match/remembered-answers";
-import { pricedVisit, sizeParameter } from "../visits/shown-size";
+import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { readStore } from "./store-detail";
 
 /** Apart from the search for stores, since the match, which a store's beds are scored by, searches them itself. */
@@ -25,7 +25,7 @@ export const storePages: Area = {
         const stores = services.stores();
         const store = stores.bySlug.get(call.parts.slug);
         if (store === undefined) return null;
-        const { visit, size } = await pricedVisit(call, services);
+        const { visit, size } = await sessionWithSize(call, services);
         const matchOf = yourMatchOf(visit, services);
         const { ratingOf } = services.storeReviews();
         const world = { db, stores, catalogue: catalogue(), now: clock(), ratingOf };

@@ -1,4 +1,4 @@
-import type { YourMatch } from "#contracts/match";
+import type { YourMatch } from "#contracts/match/match";
 import type { StoreDetail } from "#contracts/stores";
 import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { NamedLink, OwnerRating } from "#contracts/mattress";
 import type { Db } from "../database/engine";
-import type { ShelfSource } from "../reviews/held-shelf";
+import type { ShelfSource } from "../reviews/review-cache";
 import { groupedBy, starsOf } from "../reviews/review-facts";
 import { ownerRating } from "../rules/owner-rating";
 import { publishedStoreReviews } from "./read-store-reviews";

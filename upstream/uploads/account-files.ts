@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AccountFiles } from "#contracts/account/account-files";
 import { filesPerPage } from "#contracts/vocabulary/uploads";
-import { type Owner, uploadsOf } from "../accounts/own/owned";
+import { type Owner, uploadsOf } from "../accounts/settings/owned";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import { readUploadPage, type UploadServices } from "./uploads";

@@ -4,7 +4,7 @@ import { keptUpload, uploadPurpose } from "#contracts/uploads";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { type Area, read, readPicture, receive } from "../http/operation";
 import { visitorAddressHeader } from "#contracts/visitor-address";
-import { emailOf } from "../accounts/own/overview";
+import { emailOf } from "../accounts/settings/overview";
 import { networkOf } from "../accounts/sign-in-limit";
 import { notFound } from "../http/answers";
 import { visitorAddress } from "../http/visitor-address";

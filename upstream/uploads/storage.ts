@@ -1,7 +1,7 @@
 import { mkdir, readFile, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
-import { syncDirectory, writeWhole } from "../whole-file";
+import { syncDirectory, writeFileAtomically } from "../atomic-write";
 
 /** Where pictures made of uploads are kept, by names that are letters, digits, "-" and "_". */
 export interface UploadStorage {
@@ -25,7 +25,7 @@ function directoryStorage(directory: string): UploadStorage {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeWhole(path, bytes, unfinishedOf(path));
+      await writeFileAtomically(path, bytes, unfinishedOf(path));
       await syncDirectory(directory);
     },
     get: (name) => readFile(pathOf(name)).catch(ifAbsent(null)),

@@ -89,7 +89,7 @@ const busy = (why: NoTurn) =>
  * Checks that what is about to be referred to is there and was sent for this, and keeps it from being removed until the
  * transaction ends. Throws 400 with a sentence for `field`.
  */
-export async function holdUpload(transaction: Db, id: string, purpose: UploadPurpose, field: string): Promise<void> {
+export async function lockUpload(transaction: Db, id: string, purpose: UploadPurpose, field: string): Promise<void> {
   const upload = await transaction
     .selectFrom("upload")
     .where("id", "=", id)

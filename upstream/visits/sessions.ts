@@ -192,7 +192,7 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
 const seenEveryMs = 15 * 60_000;
 
 /** Notes that an account's session is in use, every quarter of an hour. */
-export async function noteSeen(db: Db, id: string, { visitor, last_seen_at }: Visit, now: Date): Promise<void> {
+export async function touchSession(db: Db, id: string, { visitor, last_seen_at }: Visit, now: Date): Promise<void> {
   if (visitor === null) return;
   if (last_seen_at !== null && Math.abs(now.getTime() - last_seen_at.getTime()) < seenEveryMs) return;
   await db.updateTable("session").set({ last_seen_at: now }).where("id_hash", "=", sessionHash(id)).execute();

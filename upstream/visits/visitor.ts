@@ -8,7 +8,7 @@ import {
   changeVisit,
   endedLately,
   findVisit,
-  noteSeen,
+  touchSession,
   type TrayEdit,
   type Visit,
   type VisitChange,
@@ -32,7 +32,7 @@ export async function visitOf({ request, response }: Call, { db, clock, notRemem
   if (visit === null && !(await endedLately(db, id))) dropSession(response);
   if (visit === null) return nobody;
   // A read never fails because this could not be kept.
-  await noteSeen(db, id, visit, clock()).catch(notRemembered);
+  await touchSession(db, id, visit, clock()).catch(notRemembered);
   return visit;
 }
 

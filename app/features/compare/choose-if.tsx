@@ -1,4 +1,4 @@
-import type { ComparisonDetail } from "#contracts/comparisons/comparisons";
+import type { ComparisonDetail } from "#contracts/compare/comparisons";
 
 type Sides = Record<"left" | "right", Pick<ComparisonDetail["left"], "brand">>;
 

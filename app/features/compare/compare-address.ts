@@ -1,4 +1,4 @@
-import { mostCompared } from "#contracts/comparisons/most-compared";
+import { mostCompared } from "#contracts/compare/most-compared";
 import { knownSize } from "#contracts/vocabulary/mattress";
 import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
 import { capitalized } from "#contracts/english";
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 
 /** Words of the comparison that browsers need not know how to make. */
 

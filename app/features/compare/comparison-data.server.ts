@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { MattressSize } from "#contracts/mattress";
 import { claimedText, firmnessText } from "~/mattress/firmness";
 import { isMade, price, whyNoPrice } from "~/mattress/price";

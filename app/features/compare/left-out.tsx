@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import { mostCompared } from "#contracts/comparisons/most-compared";
+import { mostCompared } from "#contracts/compare/most-compared";
 import { paths } from "~/paths";
 import Notice from "~/ui/notice";
 import type { UnknownBeds } from "./compare-words.server";

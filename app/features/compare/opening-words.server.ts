@@ -1,5 +1,5 @@
 import { formatMoney, listed } from "#contracts/english";
-import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
+import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/compare/comparisons";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { tenth } from "~/ui/format";
 import { enoughOf, feltTenths } from "./rows/feel-rows.server";

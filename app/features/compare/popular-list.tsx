@@ -1,6 +1,6 @@
 import { capitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
-import type { PopularComparison } from "#contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/compare/comparisons";
 import { paths } from "~/paths";
 
 /** "Casper vs. Purple: which brand fits which sleeper?" → what stands after the header, if anything does. */

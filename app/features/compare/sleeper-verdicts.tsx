@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { ComparisonDetail, SleeperVerdict } from "#contracts/comparisons/comparisons";
+import type { ComparisonDetail, SleeperVerdict } from "#contracts/compare/comparisons";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { noPrice, price } from "~/mattress/price";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
-import type { BedVerdict, ComparisonVerdict } from "#contracts/comparisons/verdict";
+import type { BedVerdict, ComparisonVerdict } from "#contracts/compare/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import type { YourMatch } from "#contracts/match";
+import type { YourMatch } from "#contracts/match/match";
 import type { ModelPage } from "#contracts/model-page";
 import type { ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import { drawbacksOf } from "~/mattress/match/drawback";

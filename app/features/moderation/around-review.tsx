@@ -1,4 +1,4 @@
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 import ReviewFacts, { type ReviewAbout } from "./review-facts";

@@ -1,4 +1,4 @@
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import { differencesOf, roomOfPage } from "./differences.server";
 import type { ComparedVersion } from "./versions";
 

@@ -1,4 +1,4 @@
-import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview, ModeratedText } from "#contracts/moderation";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import { optionsOf } from "#contracts/vocabulary/terms";

@@ -1,4 +1,4 @@
-import type { ReviewDecisions } from "#contracts/review-drafts/moderation";
+import type { ReviewDecisions } from "#contracts/moderation";
 import { reasonLabel } from "#contracts/vocabulary/refusals";
 import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "~/ui/table-bar";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reasonCodes, reviewDecision } from "#contracts/review-drafts/moderation";
+import { reasonCodes, reviewDecision } from "#contracts/moderation";
 
 /** One schema for all buttons of the page: each form sends what its decision needs. */
 export const decisionForm = z.object({

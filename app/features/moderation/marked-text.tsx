@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import { findingLabels } from "#contracts/vocabulary/moderation";
 
 type Finding = ModeratedText["findings"][number];

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { WaitingReview } from "#contracts/review-drafts/moderation";
+import type { WaitingReview } from "#contracts/moderation";
 import { findingLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";

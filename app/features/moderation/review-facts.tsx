@@ -1,6 +1,6 @@
 import { capitalized, formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
-import type { ModeratedReview, ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview, ModeratedText } from "#contracts/moderation";
 import { sizeLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import { incentiveLabels, isSignedByTwo, proofLabels } from "#contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview } from "#contracts/moderation";
 import { decisionLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
 import { reasonLabel } from "#contracts/vocabulary/refusals";
 import { reportReasons } from "#contracts/vocabulary/reviews";

@@ -1,4 +1,4 @@
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import Section from "~/ui/page/section";
 import { type ReviewAbout, WriterLine } from "./review-facts";
 import ReviewFiles from "./review-files";

@@ -1,4 +1,4 @@
-import type { ModeratedText } from "#contracts/review-drafts/moderation";
+import type { ModeratedText } from "#contracts/moderation";
 import { cutText } from "#contracts/text/cut-text";
 import { findingLabels } from "#contracts/vocabulary/moderation";
 import { reasonLabel } from "#contracts/vocabulary/refusals";

@@ -1,4 +1,4 @@
-import type { WaitingReview } from "#contracts/review-drafts/moderation";
+import type { WaitingReview } from "#contracts/moderation";
 import { appealReadWithin, readWithin } from "#contracts/vocabulary/moderation";
 
 const hour = 3_600_000;

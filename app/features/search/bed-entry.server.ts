@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { ListedMattress } from "#contracts/mattress-listing";
+import type { ListedMattress } from "#contracts/mattresses";
 import type { NearbyStores, SearchResult, UnderstoodQuery } from "#contracts/search";
 import { sizeName } from "#contracts/vocabulary/mattress";
 import { calledText } from "~/mattress/called-text";

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchKind, SearchResult, UnderstoodQuery } from "#contracts/search";
 import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
 import { defaultRadius } from "#contracts/vocabulary/stores";
-import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { paths } from "~/paths";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import { filtersHref } from "~/ui/listing/filter-address";

@@ -14,7 +14,7 @@ import { addressKey } from "./address-key.server";
 import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
-import { isCard } from "../machines/machine-addresses.server";
+import { isCard } from "../seo/machine-addresses.server";
 import type { Refusal } from "../refusal.server";
 import { pagePath, pathOf, stateOf } from "../request-state.server";
 

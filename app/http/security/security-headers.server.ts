@@ -1,7 +1,7 @@
 import helmet from "helmet";
 import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
-import { isCard } from "../machines/machine-addresses.server";
+import { isCard } from "../seo/machine-addresses.server";
 import { tagHosts } from "../measurement/tag-manager.server";
 import { setHeaders, stateOf } from "../request-state.server";
 

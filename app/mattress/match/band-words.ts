@@ -1,4 +1,4 @@
-import type { MatchBand, MatchResult } from "#contracts/match";
+import type { MatchBand, MatchResult } from "#contracts/match/match";
 import { matchBandLabels } from "#contracts/vocabulary/match";
 
 export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];

@@ -1,5 +1,5 @@
-import type { MatchResult, PartPoints, WeakestPart } from "#contracts/match";
-import { drawbackWords, type Said } from "#contracts/comparisons/drawback-words";
+import type { MatchResult, PartPoints, WeakestPart } from "#contracts/match/match";
+import { drawbackWords, type Said } from "#contracts/match/drawback-words";
 import { losesMuch } from "#contracts/vocabulary/match";
 import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { countedParts, worthText } from "./match-points";

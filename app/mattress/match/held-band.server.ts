@@ -1,5 +1,5 @@
 import { capitalized } from "#contracts/english";
-import type { MatchBand, MatchResult } from "#contracts/match";
+import type { MatchBand, MatchResult } from "#contracts/match/match";
 import { matchBandLabels } from "#contracts/vocabulary/match";
 import { partnerWords } from "#contracts/vocabulary/sleeper-words";
 import { partName, worthText } from "./match-points";

@@ -1,4 +1,4 @@
-import type { MatchBand } from "#contracts/match";
+import type { MatchBand } from "#contracts/match/match";
 import { bandWords, type RiskLevel } from "./band-words";
 
 interface MatchBadgeProps {

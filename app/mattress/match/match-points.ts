@@ -1,4 +1,4 @@
-import type { MatchPart, PartPoints } from "#contracts/match";
+import type { MatchPart, PartPoints } from "#contracts/match/match";
 import { matchPartLabels } from "#contracts/vocabulary/match";
 import { tenth } from "~/ui/format";
 

@@ -1,5 +1,5 @@
 import { capitalized } from "#contracts/english";
-import type { PopularComparison } from "#contracts/comparisons/comparisons";
+import type { PopularComparison } from "#contracts/compare/comparisons";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";

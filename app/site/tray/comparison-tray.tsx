@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { mostCompared } from "#contracts/comparisons/most-compared";
+import { mostCompared } from "#contracts/compare/most-compared";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import TrayForm, { trayFullId } from "~/ui/tray-form";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { TrayModel } from "#contracts/comparisons/tray";
-import { mostCompared } from "#contracts/comparisons/most-compared";
+import type { TrayModel } from "#contracts/compare/tray";
+import { mostCompared } from "#contracts/compare/most-compared";
 import type { CurrentUser } from "#contracts/user";
 import { rescueFocus } from "~/site/loading/route-announcer";
 

@@ -7,7 +7,7 @@ import ChosenFacets from "./chosen-facets";
 import FacetPanel from "./facet-panel";
 import { chosenFacets, type Facet } from "./facets";
 import { useFiltersOpen, type ListAt } from "./filter-address";
-import { EmptyListing, FilterPage } from "./rare-parts";
+import { EmptyListing, FilterPage } from "./lazy-parts";
 import ListBar from "./list-bar";
 import ListingCount from "./listing-count";
 import Pagination from "./pagination";

@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import type { Nodes as MdastNode, Root as Parsed } from "mdast";
 import { fromMarkdown, type Options } from "mdast-util-from-markdown";
 import { type Handlers, toHast } from "mdast-util-to-hast";
-import { flatten, withoutDepths } from "./depths";
+import { flatten, limitNesting } from "./nesting-limits";
 
 /** What every Markdown of others passes on its way to HTML: bounded in its depth, without raw HTML, then sanitized. */
 
@@ -15,7 +15,7 @@ export interface ParsedText {
 }
 
 export function parseText(written: string, options: Options): ParsedText {
-  const markdown = withoutDepths(written);
+  const markdown = limitNesting(written);
   const tree = fromMarkdown(markdown, options);
   const sourceOf = ({ position }: MdastNode) => markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   flatten(tree, sourceOf);

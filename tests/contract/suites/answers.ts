@@ -8,7 +8,7 @@ import { catalogueIndex, collectionDetail, lineDetail } from "#contracts/catalog
 import { expertReviewDetail, expertReviewListing, testMethod } from "#contracts/expert-reviews/review";
 import { homePage } from "#contracts/home";
 import { modelPage } from "#contracts/model-page";
-import { popularComparisons } from "#contracts/comparisons/comparisons";
+import { popularComparisons } from "#contracts/compare/comparisons";
 import * as cashback from "#contracts/cashback/claims";
 import { cashbackOfferDetail, cashbackOffers, dealDetail, dealListing, dealStates } from "#contracts/deals";
 import { glossary, guideDetail, guideListing, termDetail } from "#contracts/content/content";
@@ -16,8 +16,8 @@ import { contentIndex, contentSource, publishedVersion } from "#contracts/conten
 import { errorDetail, fieldErrors } from "#contracts/refusals/errors";
 import { featureFlag, featureFlagNames } from "#contracts/feature-flags";
 import { figures, figuresFile } from "#contracts/figures/figures";
-import { mattressListing } from "#contracts/mattress-listing";
-import { moderatedReview, moderationQueue, reviewDecisions } from "#contracts/review-drafts/moderation";
+import { mattressListing } from "#contracts/mattresses";
+import { moderatedReview, moderationQueue, reviewDecisions } from "#contracts/moderation";
 import { priceHistory } from "#contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "#contracts/reviews";
 import { draftBegun, draftSent, reviewDraft, reviewStart } from "#contracts/review-drafts/drafts";

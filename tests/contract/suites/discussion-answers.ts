@@ -7,7 +7,7 @@ import { moderatedPost, postQueue } from "#contracts/discussions/moderation";
 import { ownPosts } from "#contracts/discussions/own-posts";
 import { ownParticipant, postDetail, readDraft } from "#contracts/discussions/posts";
 import { expertListing, questionDetail, questionListing, similarQuestions } from "#contracts/discussions/questions";
-import { sitemapIndex, sitemapPage } from "#contracts/machines/sitemap";
+import { sitemapIndex, sitemapPage } from "#contracts/sitemap";
 import { informationSlugs } from "#contracts/vocabulary/content";
 import { ApiVisitor } from "../../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../../support/upstream";

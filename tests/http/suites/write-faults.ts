@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { liveForms, withoutLiveForm } from "../../support/live-forms";
+import { liveForms, withoutLiveForm } from "../../support/form-samples";
 import { multipart, multipartType } from "../../support/multipart";
 import { ask } from "../../support/sample-site";
 import { dataPath, formHeadersOf, siteActions } from "../../support/site-routes";
@@ -123,9 +123,9 @@ export function writeFaultSuite(every: number): void {
   });
 
   const siteFor = (fault: WriteFault) => (Object.values(fault).includes("late") ? hasty : patient);
-  const inTurn = (names: readonly string[]) => (turn: number) =>
+  const serialize = (names: readonly string[]) => (turn: number) =>
     names.filter((_, index) => (index + turn) % every === 0);
-  const faultsOf = inTurn(Object.keys(cases));
+  const faultsOf = serialize(Object.keys(cases));
 
   describe("A form whose write fails says what became of it and keeps what was typed", { timeout: 180_000 }, () => {
     test.each(writing.map((action, turn) => ({ ...action, turn })))("$id", async ({ id, path, fields, turn }) => {

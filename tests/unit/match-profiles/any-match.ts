@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { allergies, feels, firmnessPreferences, pains, sleepPositions, temperatures, yesNo } from "#contracts/match";
+import {
+  allergies,
+  feels,
+  firmnessPreferences,
+  pains,
+  sleepPositions,
+  temperatures,
+  yesNo,
+} from "#contracts/match/match";
 import { materials, mattressSizes, weightBands } from "#contracts/mattress";
 import { ageBandLabels, recipientLabels } from "#contracts/vocabulary/quiz";
 import type { MatchModel } from "../../../upstream/rules/match/match-model";

@@ -1,4 +1,4 @@
-import { matchAnswers } from "#contracts/match";
+import { matchAnswers } from "#contracts/match/match";
 import type { ConstructionScores, Firmness, MadeFor, MattressSize, Material } from "#contracts/mattress";
 import type { Build, Half, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";

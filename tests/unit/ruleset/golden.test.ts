@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import type { Layer, MattressType } from "#contracts/mattress";
 import { youWords } from "#contracts/vocabulary/sleeper-words";
 import { toOwners } from "../../../upstream/catalogue/load-snapshot";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { notOfAccounts, portionsOf } from "../../../upstream/accounts/own/account-tables";
+import { notOfAccounts, portionsOf } from "../../../upstream/accounts/settings/account-tables";
 import { ApiVisitor } from "../../support/api-visitor";
 import { leaveEverything, type LeftByMember, memberPassword } from "../../support/left-by-a-member";
 import type { TestUpstream } from "../../support/upstream";

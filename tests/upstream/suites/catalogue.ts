@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandDetail, type BrandListing, brandSorts } from "#contracts/brands";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import { mattressTypes } from "#contracts/mattress";
-import { mattressListing } from "#contracts/mattress-listing";
+import { mattressListing } from "#contracts/mattresses";
 import { modelPage } from "#contracts/model-page";
 import { brandFacetKeys } from "#contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";

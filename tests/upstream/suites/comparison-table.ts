@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { comparisonTable } from "#contracts/comparisons/comparisons";
-import { tray } from "#contracts/comparisons/tray";
+import { comparisonTable } from "#contracts/compare/comparisons";
+import { tray } from "#contracts/compare/tray";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

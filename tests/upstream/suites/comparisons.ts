@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ComparisonDetail, comparisonDetail } from "#contracts/comparisons/comparisons";
-import type { MatchAnswer } from "#contracts/match";
+import { type ComparisonDetail, comparisonDetail } from "#contracts/compare/comparisons";
+import type { MatchAnswer } from "#contracts/match/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountTables } from "../../../upstream/accounts/own/account-tables";
+import { accountTables } from "../../../upstream/accounts/settings/account-tables";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { newKey } from "./claim-maker";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import { readQuestionFiles } from "../../../upstream/demo/discussions/discussion-files";
 import { insertDiscussions } from "../../../upstream/demo/discussions/discussion-rows";
 import { discussionWorld } from "./discussion-world";

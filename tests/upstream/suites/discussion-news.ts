@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OwnParticipant } from "#contracts/discussions/posts";
-import { tellWatchers } from "../../../upstream/discussions/news";
+import { notifySubscribers } from "../../../upstream/discussions/news";
 import { stopMail, unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { mailboxHash } from "../../../upstream/mail/mailbox";
 import type { ApiVisitor } from "../../support/api-visitor";
@@ -14,7 +14,7 @@ const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: f
 export function discussionNewsSuite(start: Start): void {
   describe("news of a discussion", () => {
     const { people, db, get, post, thread, mailsTo, startThread, reply } = discussionWorld(start);
-    const tell = () => tellWatchers(db(), site, new Date());
+    const tell = () => notifySubscribers(db(), site, new Date());
 
     /** A thread that so many accounts follow. */
     async function followed(count: number) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { HomePage } from "#contracts/home";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MatchAnswer, matchAnswer } from "#contracts/match";
+import { type MatchAnswer, matchAnswer } from "#contracts/match/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

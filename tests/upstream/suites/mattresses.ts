@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MattressListing, mattressSorts } from "#contracts/mattress-listing";
-import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import { type MattressListing, mattressSorts } from "#contracts/mattresses";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MatchAnswer } from "#contracts/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import type { ModelPage } from "#contracts/model-page";
 import { inShoppersWords } from "../../../upstream/rules/match/words/suits";
 import { ApiVisitor } from "../../support/api-visitor";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ModeratedReview, ModerationQueue, ReviewDecisions } from "#contracts/review-drafts/moderation";
-import { keepCatalogue } from "../../../upstream/current-catalogue";
+import type { ModeratedReview, ModerationQueue, ReviewDecisions } from "#contracts/moderation";
+import { createCatalogueCache } from "../../../upstream/catalogue-cache";
 import { ownerRating } from "../../../upstream/rules/owner-rating";
 import { ApiVisitor } from "../../support/api-visitor";
 import { sendReview } from "../../support/sent-reviews";
@@ -122,7 +122,7 @@ export function moderationSuite(start: Start): void {
       test("for owners alike, whom the match asks, and after a restart", async () => {
         const id = await send({ rating: 5, position: "stomach", weight: "over-230" });
         const owners = async () => {
-          const { snapshot } = await keepCatalogue(upstream.db, upstream.services.reportIncomplete);
+          const { snapshot } = await createCatalogueCache(upstream.db, upstream.services.reportIncomplete);
           const { owners: own, rating_distribution } = snapshot().bySlug.get(model.slug)!;
           const alike = own.find(({ position, weight_band }) => position === "stomach" && weight_band === "over-230");
           return { count: alike?.count ?? 0, five: rating_distribution[4]! };

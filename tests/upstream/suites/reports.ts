@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { ModeratedPost } from "#contracts/discussions/moderation";
-import type { ModeratedReview } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview } from "#contracts/moderation";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";

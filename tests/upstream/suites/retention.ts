@@ -7,7 +7,7 @@ import type { Db } from "../../../upstream/database/engine";
 import { saveDraft } from "../../../upstream/discussions/drafts";
 import { howLong, type Kept, retention } from "../../../upstream/retention";
 import type { Database } from "../../../upstream/tables";
-import { ofNobody } from "../../../upstream/tables-of-nobody";
+import { tablesWithoutPersonalData } from "../../../upstream/tables-of-nobody";
 import { beginSession, endSession } from "../../../upstream/visits/sessions";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -138,14 +138,14 @@ export function retentionSuite(start: Start): void {
 
     test("stands in a line for every table, but for what is nobody's", () => {
       const named = new Set(retention.flatMap((kept) => kept.tables));
-      const free = new Set<string>([...catalogueTables, ...ofNobody]);
+      const free = new Set<string>([...catalogueTables, ...tablesWithoutPersonalData]);
       expect(tables.filter((table) => !named.has(table) && !free.has(table))).toEqual([]);
       expect([...named].filter((table) => free.has(table))).toEqual([]);
     });
 
     test("is forgotten by the lines of that list alone", () => {
-      const upkeep = /async upkeep\(\) \{([^]*?)\n      \},/.exec(readFileSync("upstream/open.ts", "utf8"))![1]!;
-      expect(upkeep.match(/\b(?:remove|forget|delete|drop)\w*/gi)).toEqual(["forgetWhatIsOver"]);
+      const upkeep = /async upkeep\(\) \{([^]*?)\n      \},/.exec(readFileSync("upstream/bootstrap.ts", "utf8"))![1]!;
+      expect(upkeep.match(/\b(?:remove|forget|delete|drop)\w*/gi)).toEqual(["purgeExpired"]);
       for (const { name, time, remove } of retention)
         expect([name, time === null || remove !== undefined]).toEqual([name, true]);
     });

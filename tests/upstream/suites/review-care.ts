@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ModeratedReview } from "#contracts/review-drafts/moderation";
+import type { ModeratedReview } from "#contracts/moderation";
 import { remindWriters } from "../../../upstream/moderation/reminders";
 import { ApiVisitor } from "../../support/api-visitor";
 import { sendReview } from "../../support/sent-reviews";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MatchAnswer } from "#contracts/match";
-import { type SavedMatch, savedMatch, savedMatchCreated, savedMatches } from "#contracts/finder/saved-match";
+import type { MatchAnswer } from "#contracts/match/match";
+import { type SavedMatch, savedMatch, savedMatchCreated, savedMatches } from "#contracts/match/saved-match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitemapKinds, type SitemapIndex, type SitemapKind, type SitemapPage } from "#contracts/machines/sitemap";
+import { sitemapKinds, type SitemapIndex, type SitemapKind, type SitemapPage } from "#contracts/sitemap";
 import { dayOf } from "#contracts/us-days";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

@@ -27,7 +27,7 @@ import { figuresSuite } from "./figures";
 import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
 import { mailQueueSuite } from "./mail-queue";
-import { mannersSuite } from "./manners";
+import { mannersSuite } from "./django-compatibility";
 import { ownAccountSuite } from "./own-account";
 import { ownPostsSuite } from "./own-posts";
 import { sessionSuite } from "./sessions";

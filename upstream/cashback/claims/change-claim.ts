@@ -7,9 +7,9 @@ import { type Actor, allowedActions, isFinished, transition } from "../../rules/
 import { payDay } from "../../rules/cashback/expected-day";
 import { bookApproval, bookPayout, reverseApproval } from "../ledger/book";
 import { moneyOf } from "../ledger/money";
-import { type ClaimRow, factsOf, promisedTo } from "./claim-row";
+import { type ClaimRow, factsOf, offerAmounts } from "./claim-row";
 import { lockInvoice } from "./invoice";
-import { claimLetter } from "./letters";
+import { claimLetter } from "./emails";
 
 export interface Change {
   action: ClaimAction;
@@ -59,12 +59,12 @@ export async function changeClaim(
     .values({ claim_id: row.id, key: formKey, action, state, by, account_id: account, note, reason, happened_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (action === "approve") await bookApproval(transaction, row.id, row.seller, promisedTo(row), now);
+  if (action === "approve") await bookApproval(transaction, row.id, row.seller, offerAmounts(row), now);
   if (action === "decline" && row.state === "approved") await reverseApproval(transaction, row.id, now);
   const money = (await moneyOf(transaction, [row.id]))(row.id);
   if (action === "pay") await bookPayout(transaction, row.id, money.owed_cents, now);
   if (changed.email !== null) {
-    const cents = money.owed_cents || promisedTo(row).back_cents;
+    const cents = money.owed_cents || offerAmounts(row).back_cents;
     const may = allowedActions(await factsOf(transaction, changed), "claimant", now);
     const told = { action, note, cents, email: changed.email, after: row, may };
     await queueMail(transaction, claimLetter(changed, told, site), `claim event ${event.id}`, now);

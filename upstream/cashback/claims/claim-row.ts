@@ -27,14 +27,14 @@ export async function lockClaim(transaction: Db, which: ClaimKey): Promise<Claim
   return row;
 }
 
-export const courseOf = ({ offer, ...row }: ClaimRow): Course => ({
+export const timelineOf = ({ offer, ...row }: ClaimRow): Course => ({
   ...row,
   return_days: offer.return_days,
   store_days: offer.store_days,
 });
 
 /** By the terms that it was begun under. */
-export const promisedTo = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "price_cents">) =>
+export const offerAmounts = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "price_cents">) =>
   amountsFor(offer, price_cents);
 
 /** What the rules need to know. */

@@ -11,7 +11,7 @@ import { plusDays, todayAt } from "#contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";
-import { inWords } from "./letters";
+import { inWords } from "./emails";
 
 export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   slug: offer.slug,

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/engine";
 import { invalid, notFound } from "../../http/answers";
 import { settleUploads } from "../../uploads/unsent-room";
-import { holdUpload, isSameFile, removeIfUnused, type UploadServices } from "../../uploads/uploads";
+import { lockUpload, isSameFile, removeIfUnused, type UploadServices } from "../../uploads/uploads";
 import { type ClaimRow, findClaim, lockClaim } from "./claim-row";
 import { sentAlready } from "./drafts";
 
@@ -42,7 +42,7 @@ async function attach({ db, clock }: UploadServices, token: string, upload: stri
     if (await isSameFile(transaction, upload, files)) return;
     if (kept.length >= mostProofs)
       throw invalid({ file: [`You’ve sent ${mostProofs} files, which is all we can take`] });
-    await holdUpload(transaction, upload, "claim-proof", "file");
+    await lockUpload(transaction, upload, "claim-proof", "file");
     const added = await transaction
       .insertInto("cashback_proof")
       .values({ upload_id: upload, claim_id: row.id, added_at: clock() })

@@ -5,15 +5,15 @@ import { type Actor, allowedActions, lastAppealDay } from "../../rules/cashback/
 import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
 import type { Payee } from "../tables";
-import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+import { type ClaimKey, type ClaimRow, timelineOf, factsOf, findClaim, offerAmounts } from "./claim-row";
 import { alikeClaims } from "./invoice";
-import { leftToOthers } from "./who-decides";
+import { leftToOthers } from "./conflict-of-interest";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A claim as lists have it. */
 export function entryOf(row: ClaimRow, money: ClaimMoney, now: Date): ClaimEntry {
-  const course = courseOf(row);
+  const course = timelineOf(row);
   return {
     id: row.id,
     product: row.product,
@@ -22,7 +22,7 @@ export function entryOf(row: ClaimRow, money: ClaimMoney, now: Date): ClaimEntry
     entered_at: row.entered_at.toISOString(),
     expected: expectedDay(course),
     overdue: isOverdue(course, now),
-    promised: promisedTo(row),
+    promised: offerAmounts(row),
     money,
   };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { ClaimConfirmation, ClaimSentAnswer } from "#contracts/cashback/claims";
 import type { ClaimSent } from "#contracts/cashback/claim-forms";
 import { mailableAddress } from "../../accounts/account-address";
-import { countMailTry } from "../../accounts/entry/mail-limit";
-import { newToken, tokenHash } from "../../accounts/entry/tokens";
+import { countMailTry } from "../../accounts/registration/mail-limit";
+import { newToken, tokenHash } from "../../accounts/registration/tokens";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
@@ -14,10 +14,10 @@ import type { Services } from "../../services";
 import { accountAsking, accountWith } from "../../visits/account-asking";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
-import { findClaim, lockClaim, promisedTo, type ClaimRow } from "./claim-row";
+import { findClaim, lockClaim, offerAmounts, type ClaimRow } from "./claim-row";
 import { claimDigest } from "./confirmed-words";
 import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
-import { confirmLetter } from "./letters";
+import { confirmLetter } from "./emails";
 import { settleProofs } from "./proofs";
 import { proofsOf, shownPayee } from "./read-claim";
 
@@ -132,7 +132,7 @@ export async function readClaimConfirmation(
     bought_on: row.bought_on,
     price_cents: row.price_cents,
     seller: row.seller,
-    promised: promisedTo(row),
+    promised: offerAmounts(row),
     payee: row.payee === null ? null : shownPayee(row.payee),
     proofs: (await proofsOf(db, row.id)).length,
     name: row.name,

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { dayOf } from "#contracts/us-days";
-import { syncDirectory, writeNew, writeWhole } from "../../whole-file";
+import { syncDirectory, writeNew, writeFileAtomically } from "../../atomic-write";
 import { csvFile, withColumn, withMark } from "./csv";
 import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";
 
@@ -124,7 +124,7 @@ export function paymentFiles(directory: string): PaymentPort {
       await prepare(directory);
       const rest = withoutNumbers(text);
       if (rest === text) await syncDirectory(directory);
-      else await writeWhole(path, rest, unfinished(name));
+      else await writeFileAtomically(path, rest, unfinished(name));
       return true;
     },
   };

@@ -3,7 +3,7 @@ import { hashPassword, noPassword } from "../../accounts/passwords";
 import type { DemoPassword } from "../../accounts/tables";
 import { endSessionsOf } from "../../visits/sessions";
 import type { Db } from "../../database/engine";
-import type { AnnouncedAccount } from "../../progress";
+import type { AnnouncedAccount } from "../../parent-messages";
 import { demoAccounts, demoPassword } from "./demo-accounts";
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { matchAnswers } from "#contracts/match";
+import { matchAnswers } from "#contracts/match/match";
 import { hidingReasons, questionTopicLabels } from "#contracts/vocabulary/discussions";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { addressOf } from "../../rules/match/address";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sleepPositions } from "#contracts/match";
+import { sleepPositions } from "#contracts/match/match";
 import { constructionScores, mattressSizes, weightBands } from "#contracts/mattress";
 import { readYamlFiles } from "../yaml-files";
 import { writtenText } from "./written-text";

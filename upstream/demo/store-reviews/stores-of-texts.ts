@@ -37,7 +37,11 @@ const named = () =>
 const cityOf = ({ city, state }: SeedStore) => `${city}, ${state}`;
 
 /** Where there are many stores there are many shoppers, so those of large cities come early. */
-function inTurn(stores: readonly SeedStore[], neighborsOf: (store: SeedStore) => number, random: Random): SeedStore[] {
+function serialize(
+  stores: readonly SeedStore[],
+  neighborsOf: (store: SeedStore) => number,
+  random: Random,
+): SeedStore[] {
   return stores
     .map((store) => ({ store, at: random.next() / Math.min(largest, neighborsOf(store)) }))
     .sort((one, other) => one.at - other.at)
@@ -69,7 +73,7 @@ export function storesOfTexts(
     const left = own
       .sample(all, all.length)
       .map((text) => ({ text, brands: text.kind === "chain" ? namedIn(text) : [] }));
-    return inTurn(storesOf.get(kind) ?? [], neighborsOf, own).flatMap((store) => {
+    return serialize(storesOf.get(kind) ?? [], neighborsOf, own).flatMap((store) => {
       const given: VisitText[] = [];
       for (let share = shareOf(neighborsOf(store), own); share > 0; share -= 1) {
         const index = left.findIndex(

@@ -1,4 +1,4 @@
-import { matchAnswers, type MatchAnswers } from "#contracts/match";
+import { matchAnswers, type MatchAnswers } from "#contracts/match/match";
 
 /** Names of the answers, in the order in which an address has them. */
 export const answerNames = Object.keys(matchAnswers.shape) as (keyof MatchAnswers)[];

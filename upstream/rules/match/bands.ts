@@ -1,4 +1,4 @@
-import { type MatchBand, matchParts } from "#contracts/match";
+import { type MatchBand, matchParts } from "#contracts/match/match";
 import { capacityUnknown } from "./hard-filters";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";

@@ -1,4 +1,4 @@
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import { overBudgetCents } from "./hard-filters";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";

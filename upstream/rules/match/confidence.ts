@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts, type MatchResult } from "#contracts/match";
+import { type MatchPart, matchParts, type MatchResult } from "#contracts/match/match";
 import { does, youWords } from "#contracts/vocabulary/sleeper-words";
 import { clamp } from "../piecewise";
 import { type MatchModel, priceCents } from "./match-model";

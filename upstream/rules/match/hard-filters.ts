@@ -1,5 +1,5 @@
 import { formatMoney, listed } from "#contracts/english";
-import type { HiddenModels } from "#contracts/match";
+import type { HiddenModels } from "#contracts/match/match";
 import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import { isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";

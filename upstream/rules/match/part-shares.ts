@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "#contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match/match";
 import { clamp, piecewise } from "../piecewise";
 import { type FirmnessFit, firmnessFit } from "./firmness-fit";
 import type { Build, MatchModel } from "./match-model";

@@ -1,4 +1,4 @@
-import type { MatchAnswers, pains } from "#contracts/match";
+import type { MatchAnswers, pains } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { sizeMeasures } from "../sizes";

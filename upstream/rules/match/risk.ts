@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { MatchResult } from "#contracts/match";
+import type { MatchResult } from "#contracts/match/match";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
 

@@ -1,4 +1,4 @@
-import type { allergies, feels, firmnessPreferences, MatchBand, MatchPart, temperatures } from "#contracts/match";
+import type { allergies, feels, firmnessPreferences, MatchBand, MatchPart, temperatures } from "#contracts/match/match";
 import type { Material } from "#contracts/mattress";
 import { type SleepPosition, targetLines } from "../target-firmness";
 import { feltLine } from "../firmness";

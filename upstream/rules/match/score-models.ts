@@ -1,5 +1,5 @@
-import type { SleeperTarget } from "#contracts/finder/sleeper-target";
-import { type HiddenModels, type MatchPart, matchParts } from "#contracts/match";
+import type { SleeperTarget } from "#contracts/match/sleeper-target";
+import { type HiddenModels, type MatchPart, matchParts } from "#contracts/match/match";
 import { apportionPoints, rounded } from "./apportion";
 import { confidenceShare } from "./confidence";
 import { deductionsOf } from "./deductions";

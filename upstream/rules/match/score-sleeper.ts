@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "#contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match/match";
 import { apportionPoints, rounded } from "./apportion";
 import type { MatchModel } from "./match-model";
 import { type PartShares, partShares } from "./part-shares";

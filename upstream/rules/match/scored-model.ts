@@ -1,4 +1,4 @@
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import type { Deduction } from "./deductions";
 import type { MatchModel } from "./match-model";
 import type { SleeperScore } from "./score-sleeper";

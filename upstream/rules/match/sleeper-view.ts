@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "#contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match/match";
 import { piecewise } from "../piecewise";
 import { type Body, bodyOf } from "./body";
 import { forGuests, isChild, type MatchProfile, sharesOneBed, sharesOneSide, type Sleeper } from "./profile";

@@ -1,6 +1,6 @@
 import { formatMoney, listed, withArticle } from "#contracts/english";
-import type { ComparedMatch } from "#contracts/comparisons/verdict";
-import type { HiddenModels, MatchAnswers } from "#contracts/match";
+import type { ComparedMatch } from "#contracts/compare/verdict";
+import type { HiddenModels, MatchAnswers } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import { matchBandLabels } from "#contracts/vocabulary/match";
 import { barOf } from "../match/bands";

@@ -1,5 +1,5 @@
 import { formatMoney, listed } from "#contracts/english";
-import type { BedVerdict, ComparisonVerdict } from "#contracts/comparisons/verdict";
+import type { BedVerdict, ComparisonVerdict } from "#contracts/compare/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { partWords } from "../match/words/phrases";

@@ -1,6 +1,6 @@
-import type { ComparedMatch } from "#contracts/comparisons/verdict";
-import type { MatchAnswers } from "#contracts/match";
-import { drawbackWords, isTooCool } from "#contracts/comparisons/drawback-words";
+import type { ComparedMatch } from "#contracts/compare/verdict";
+import type { MatchAnswers } from "#contracts/match/match";
+import { drawbackWords, isTooCool } from "#contracts/match/drawback-words";
 import { losesMuch } from "#contracts/vocabulary/match";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";
 

@@ -1,7 +1,7 @@
-import { matchAnswers, type MatchAnswers } from "#contracts/match";
+import { matchAnswers, type MatchAnswers } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import { typeLabels } from "#contracts/vocabulary/mattress";
-import { mattressFacetKeys } from "#contracts/vocabulary/mattress-listing";
+import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { firmnessFacet } from "../../catalogue/model-facets";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot";
 import { usualSize } from "../../mattresses/mattress-listing";

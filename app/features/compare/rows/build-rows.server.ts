@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { Layer } from "#contracts/mattress";
 import { materialLabels, typeLabels } from "#contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";

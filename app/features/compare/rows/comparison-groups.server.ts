@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { MattressSize } from "#contracts/mattress";
 import { certificateTerms } from "~/mattress/glossary/spec-terms";
 import { amongBeds } from "~/mattress/type-list";

@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { sizeInches } from "~/mattress/size-inches";
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { MattressSize } from "#contracts/mattress";
 import { sizeLabels, sizeName } from "#contracts/vocabulary/mattress";
 import { termsOf } from "#contracts/vocabulary/terms";

@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { ConstructionScores, weightBands } from "#contracts/mattress";
 import { topStyleLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import { scoreLabels } from "#contracts/vocabulary/scores";

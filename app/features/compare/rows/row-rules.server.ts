@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { Cell, Row, RowHead, Source } from "./cells";
 
 /** How a row is made of any beds. */

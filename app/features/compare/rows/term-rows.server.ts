@@ -1,4 +1,4 @@
-import type { ComparedModel } from "#contracts/comparisons/comparisons";
+import type { ComparedModel } from "#contracts/compare/comparisons";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { formatCount, formatNumber } from "~/ui/format";
 import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";

@@ -10,7 +10,7 @@ import { useFiltersOpen } from "~/ui/listing/filter-address";
 import ListBar from "~/ui/listing/list-bar";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
-import { EmptyListing, FilterPage } from "~/ui/listing/rare-parts";
+import { EmptyListing, FilterPage } from "~/ui/listing/lazy-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 import { questionList, type QuestionQuery, wordsHref } from "./question-list";

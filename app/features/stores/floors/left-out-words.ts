@@ -1,4 +1,4 @@
-import type { HiddenModels, YourMatch } from "#contracts/match";
+import type { HiddenModels, YourMatch } from "#contracts/match/match";
 
 const leftOutWords: Record<HiddenModels["filter"], string> = {
   size: "Not made in your size.",

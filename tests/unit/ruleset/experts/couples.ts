@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import { picksIn } from "../../../support/match-found";
 import { back, type Expert, first, isOneOf, isStrong, onlySwapped, side } from "./expert";
 

@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { MattressType } from "#contracts/mattress";
 import type { ScoredModel } from "../../../../upstream/rules/match/scored-model";
 import type { DemoBed } from "../../../support/demo-beds";

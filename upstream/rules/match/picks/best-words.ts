@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import { type MatchPart, matchParts } from "#contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match/match";
 import { type MatchModel, priceCents } from "../match-model";
 import { type MatchProfile, sharesOneSide } from "../profile";
 import { equalsIn, sureness, unpricedForBudget } from "../rank";

@@ -1,4 +1,4 @@
-import type { MatchPickKind } from "#contracts/match";
+import type { MatchPickKind } from "#contracts/match/match";
 import type { MattressType } from "#contracts/mattress";
 import type { MatchModel } from "../match-model";
 import { type RankedLine, wholeScore } from "../rank";

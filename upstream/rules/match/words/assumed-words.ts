@@ -1,5 +1,5 @@
 import { uncapitalized } from "#contracts/english";
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { isChild, type MatchProfile, type Sleeper } from "../profile";
 import type { Ruleset } from "../ruleset";

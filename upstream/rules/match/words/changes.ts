@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "#contracts/match";
+import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "#contracts/match/match";
 import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { addressOf } from "../address";
 import { type MatchModel, priceCents } from "../match-model";

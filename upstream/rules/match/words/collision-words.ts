@@ -1,5 +1,5 @@
 import { capitalized } from "#contracts/english";
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import { does } from "#contracts/vocabulary/sleeper-words";
 import type { Collision } from "../collisions";
 import type { MatchModel } from "../match-model";

@@ -1,6 +1,6 @@
 import { capitalized } from "#contracts/english";
-import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "#contracts/match";
-import type { MatchCollision } from "#contracts/finder/match-collision";
+import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "#contracts/match/match";
+import type { MatchCollision } from "#contracts/match/match-collision";
 import type { MattressSize, ModelSummary } from "#contracts/mattress";
 import { bandOf, capacityHolds } from "../bands";
 import { changesFor } from "./changes";

@@ -1,4 +1,4 @@
-import type { MatchAnswers } from "#contracts/match";
+import type { MatchAnswers } from "#contracts/match/match";
 import type { Ruleset } from "../ruleset";
 import type { SleeperView } from "../sleeper-view";
 import { feetWords, poundsWords, tellApart } from "./phrases";

@@ -1,4 +1,4 @@
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import type { MattressSize } from "#contracts/mattress";
 import { weightBandLabels } from "#contracts/vocabulary/mattress";
 import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";

@@ -1,5 +1,5 @@
 import { uncapitalized } from "#contracts/english";
-import { type MatchPart, matchParts } from "#contracts/match";
+import { type MatchPart, matchParts } from "#contracts/match/match";
 import { does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import type { FirmnessFit } from "../firmness-fit";
 import { isForChildren, type MatchModel } from "../match-model";

@@ -1,4 +1,4 @@
-import type { MatchPart } from "#contracts/match";
+import type { MatchPart } from "#contracts/match/match";
 import { bothWords, does, type SleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";

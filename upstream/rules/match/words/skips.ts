@@ -1,4 +1,4 @@
-import { firmnessPreferences, type MatchAnswers, type MatchPart, sleepPositions } from "#contracts/match";
+import { firmnessPreferences, type MatchAnswers, type MatchPart, sleepPositions } from "#contracts/match/match";
 import type { MatchModel } from "../match-model";
 import { partShares } from "../part-shares";
 import { profileOf } from "../profile";

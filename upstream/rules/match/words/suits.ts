@@ -1,5 +1,5 @@
 import { listed, listedWithCommas, uncapitalized } from "#contracts/english";
-import { type MatchAnswers, sleepPositions } from "#contracts/match";
+import { type MatchAnswers, sleepPositions } from "#contracts/match/match";
 import { type MadeFor, weightBands } from "#contracts/mattress";
 import type { SleepPosition } from "../../target-firmness";
 import { bandOf, thirdBest } from "../bands";

@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts, type WeakestPart } from "#contracts/match";
+import { type MatchPart, matchParts, type WeakestPart } from "#contracts/match/match";
 import { bothWords } from "#contracts/vocabulary/sleeper-words";
 import { isPraised, type Medians, praiseOf } from "./praise-words";
 import { isChild, type MatchProfile } from "../profile";

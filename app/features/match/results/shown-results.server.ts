@@ -1,0 +1,238 @@
+import type { MatchAnswer, MatchPick, MatchResult } from "#contracts/match/match";
+import type { NamedLink } from "#contracts/mattress";
+import type { RunningDeal } from "#contracts/mattresses";
+import { sleeperWords } from "#contracts/vocabulary/sleeper-words";
+import { matchPickLabels } from "#contracts/vocabulary/match";
+import { sizeName } from "#contracts/vocabulary/mattress";
+import type { RiskLevel } from "~/mattress/match/band-words";
+import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
+import { heldBandWords } from "~/mattress/match/held-band.server";
+import { feelText } from "~/mattress/firmness";
+import { shownPicture } from "~/mattress/picture/picture-address";
+import type { ShownPicture } from "~/mattress/picture/bed-picture";
+import { withCodeText } from "~/mattress/code-price";
+import { price } from "~/mattress/price";
+import { bunkHeight, kindName } from "~/mattress/type-list";
+import { formatCount, unbroken } from "~/ui/format";
+import type { Answers } from "~/features/match/answers";
+import { countedWeight, type CountedWeight } from "~/features/match/counted-weight";
+import { type ResultNotice, resultNotices } from "~/features/match/notices/notice-words.server";
+import { possibleWords } from "~/features/match/possible-words";
+import { areToldRules, namesToldRules, totalOf } from "./match-list";
+import { knowsZip, storeMiles, storesHref } from "./stores-href";
+
+/** A bed as cards and picks show it. */
+export interface ShownBed {
+  slug: string;
+  name: string;
+  brand: NamedLink;
+  picture: ShownPicture;
+  /** Null: not published. */
+  price: string | null;
+  size: string;
+  /** With the code of a running deal, where that is less. */
+  withCode: string | null;
+  score: number;
+  band: MatchResult["band"];
+  risk: RiskLevel | null;
+}
+
+export interface ShownPick {
+  kind: MatchPick["kind"];
+  label: string;
+  because: string;
+  beds: PickedBed[];
+}
+
+export interface PickedBed extends ShownBed {
+  /** What speaks against it most; null where nothing is worth a word. */
+  drawback: string | null;
+}
+
+/** The best bed for one of two wishes that pull apart. */
+interface ShownSide extends Pick<ShownBed, "slug" | "name" | "brand" | "picture" | "price" | "score"> {
+  label: string;
+}
+
+export interface ShownCollision {
+  because: string;
+  sides: ShownSide[];
+}
+
+export interface ShownMatch extends ShownBed {
+  rank: number;
+  /** "Equal to 2 others"; null where none is of the same score. */
+  equals: string | null;
+  /** "Latex hybrid, 6 of 10, medium-firm" */
+  about: string;
+  flags: string[];
+  reasons: string[];
+  drawbacks: string[];
+  stores: { text: string; href: string | null };
+  /** Where each point comes from; null while it is folded. */
+  working: MatchResult | null;
+}
+
+/** Results with the words of their cards made, and all else that the upstream says left out. */
+export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "collisions"> {
+  picks: ShownPick[];
+  collisions: ShownCollision[];
+  results: ShownMatch[];
+  notices: ResultNotice[];
+  /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
+  askCapacity: string | null;
+  /** Which figure stands for a weight that was told as a band. */
+  countedWeight: CountedWeight | null;
+  /** Why some beds of the page are only a possible match. */
+  whyPossible: string | null;
+}
+
+/** Reasons on the card; the others are told with the working. */
+export const reasonsShown = 2;
+
+/** `open`: the slug of the one bed whose working is shown. */
+export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
+  const { deliveryZip: _zip, ...withoutZip } = answers;
+  const told = areToldRules(match.ruleset);
+  // An upstream that says it of one bed says it of all: null is a bed that lacks nothing worth a word.
+  const saysWeakest = namesToldRules(match.ruleset) || match.results.some(({ weakest }) => weakest !== null);
+  return {
+    ...match,
+    picks: match.picks.map(({ kind, because, size, beds }) => ({
+      kind,
+      // The best of one is no praise.
+      label: kind === "best-match" && totalOf(match) === 1 ? "The only match" : matchPickLabels[kind],
+      because: unbroken(because),
+      beds: beds.map((bed) => ({ ...shownBed({ ...bed, size }), drawback: pickDrawback(bed.weakest, answers) })),
+    })),
+    collisions: match.collisions.map(({ because, sides }) => ({
+      because: unbroken(because),
+      sides: sides.map(({ label, model, score, price_cents: cents }) => ({
+        label,
+        slug: model.slug,
+        name: model.name,
+        brand: { slug: model.brand.slug, name: model.brand.name },
+        picture: shownPicture(model),
+        price: cents === null ? null : price(cents),
+        score: Math.round(score),
+      })),
+    })),
+    // A bed for each of them, where that comes first, says it already.
+    split_suggested: match.split_suggested && match.picks[0]?.kind !== "split-pair",
+    notices: resultNotices(match, answers),
+    askCapacity: askCapacity(match.results),
+    countedWeight: told ? countedWeight(answers) : null,
+    whyPossible: told
+      ? possibleWords(
+          match.results.map(({ band }) => band),
+          answers,
+        )
+      : null,
+    results: match.results.map((result, index) => ({
+      ...shownBed({ ...result, risk: result.risk?.level ?? null }),
+      rank: result.rank,
+      about: [
+        kindName(result.model),
+        ...bunkHeight(result.model, answers.bunk === "yes"),
+        feelText(result.model, result.size),
+        ...holds(result),
+      ].join(", "),
+      flags: [...flagsOf(result), ...withinByCode(result, answers)].map(unbroken),
+      equals: equalWords(result.equals),
+      reasons: result.why.slice(0, reasonsShown).map(unbroken),
+      drawbacks: [
+        ...drawbacksOf(
+          {
+            weakest: saysWeakest ? ownLoss(result) : greatestLoss(result.parts),
+            hardToReturn: saysHardToReturn(result) ? hardWords(result.risk) : null,
+          },
+          answers,
+        ),
+        ...(told ? heldBandWords(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name) : []),
+      ].map(unbroken),
+      stores: storesOf(result, match.zip_known ? answers : withoutZip),
+      working: result.model.slug === open ? result : null,
+    })),
+  };
+}
+
+/** What heavy sleepers ask first. */
+const holds = ({ capacity_pounds: pounds }: MatchResult) =>
+  pounds === null ? [] : [unbroken(`up to ${pounds} lb a side`)];
+
+function askCapacity(results: readonly MatchResult[]): string | null {
+  const unknown = results.filter(({ capacity_unknown }) => capacity_unknown).length;
+  if (unknown === 0) return null;
+  const all = results.length;
+  const which = unknown === all ? (all === 1 ? "this bed" : "these beds") : `${unknown} of these ${all} beds`;
+  const held = results.some(({ capacity_holds }) => capacity_holds)
+    ? `, so we don’t call ${unknown === 1 ? "it" : "them"} an excellent match`
+    : "";
+  return `We don’t know how much weight ${which} can hold${held}. Ask before you buy.`;
+}
+
+/**
+ * What costs a bed points besides its parts, not what is said of its weakest part anyway; and for a heavy sleeper that its
+ * maker doesn’t say how much it is made for.
+ */
+const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
+  ...deductions
+    .filter(({ part, sleeper }) => {
+      const told = weakest !== null && weakest.how !== null && part === weakest.part;
+      return !told || !(weakest.who === null || weakest.who === "both" || weakest.who === sleeper);
+    })
+    .map(({ because }) => because),
+  ...(capacity_unknown ? ["Its maker doesn’t say how much weight it can hold."] : []),
+];
+
+/** That the code of a running deal brings a bed within the budget, which its price without one is over. */
+const withinByCode = ({ price_cents: cents, deal }: MatchResult, { budgetRange }: Answers) => {
+  const budget = Number(budgetRange) * 100;
+  const withCode = deal?.with_code_cents ?? null;
+  return cents !== null && withCode !== null && cents > budget && withCode <= budget
+    ? ["With its code it’s within your budget."]
+    : [];
+};
+
+const equalWords = (others: number) =>
+  others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;
+
+/** A deduction for it says so already, and more. */
+const saysHardToReturn = ({ band, risk, deductions }: MatchResult) =>
+  band !== null && risk?.level === "high" && !deductions.some(({ because }) => because.includes(risk.because));
+
+/** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
+const hardWords = (risk: MatchResult["risk"]) =>
+  risk === null ? null : risk.hard === null ? risk.because : `${risk.hard}.`;
+
+type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size"> & { deal?: RunningDeal | null };
+
+const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, risk }: Bed): ShownBed => ({
+  slug: model.slug,
+  name: model.name,
+  brand: { slug: model.brand.slug, name: model.brand.name },
+  picture: shownPicture(model),
+  price: cents === null ? null : price(cents),
+  size: sizeName(size),
+  withCode: withCodeText(cents, deal),
+  score: Math.round(score),
+  band,
+  risk,
+});
+
+/** Where it can be tried. */
+function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers): ShownMatch["stores"] {
+  const near = knowsZip(answers);
+  if (count === 0) {
+    return {
+      text: near ? "We know of no store near you" : "We know of no store with it",
+      href: null,
+    };
+  }
+  const href = storesHref(slug, answers);
+  if (count === null) return { text: "Stores that have it", href };
+  return {
+    text: `${formatCount(count, "store", "stores")} ${near ? `within ${storeMiles} miles ` : ""}${count === 1 ? "has" : "have"} it`,
+    href,
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { facet } from "./listing";
+import { mattressSize, modelSummary } from "./mattress";
+import { priceOrNone } from "./prices";
+import { cents, count } from "./quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { mattressSortLabels } from "./vocabulary/mattresses";
+import { termsOf } from "./vocabulary/terms";
+
+/** Keys of sort; `sort` holds one or two of them with a comma, the second breaking ties of the first. */
+export const mattressSorts = termsOf(mattressSortLabels);
+export const mattressSort = z.enum(mattressSorts);
+
+/** A deal as the beds that it includes name it. */
+export const runningDeal = z.object({
+  slug: z.string(),
+  title: z.string(),
+  ends_on: maybe(day),
+  with_code_cents: maybe(cents).describe(
+    "Price of the bed in the size that is shown, with the deal's code; null: it needs none, or no price was seen.",
+  ),
+});
+
+/** One mattress with what its card says beyond the model's summary. */
+export const listedMattress = z.object({
+  model: modelSummary,
+  price: priceOrNone.describe("Of the size that the list is shown for."),
+  trial_nights: maybe(count),
+  deal: maybe(runningDeal).describe("A running deal that includes it."),
+});
+
+/** GET mattresses/ */
+export const mattressListing = z.object({
+  demo,
+  ...paged,
+  sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
+  for_you: orElse(z.boolean(), false).describe(
+    "The visit remembers answers of the quiz, so that beds can be sorted by how well they fit; without `sort` they are.",
+  ),
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  items: list(listedMattress, 24),
+  facets: maybeList(facet, 17, "rules"),
+});
+
+export type MattressSort = z.infer<typeof mattressSort>;
+export type ListedMattress = z.infer<typeof listedMattress>;
+export type MattressListing = z.infer<typeof mattressListing>;
+export type RunningDeal = z.infer<typeof runningDeal>;

@@ -1,0 +1,211 @@
+import { z } from "zod";
+import * as contract from "#contracts/account/account";
+import { mailedAnswer } from "#contracts/account/sign-up";
+import { writtenBefore as writtenBeforeAnswer } from "#contracts/account/written-before";
+import { optionalMail } from "#contracts/vocabulary/mail";
+import { signInNeeded } from "../../http/answers";
+import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
+import { type Area, type Call, read, write } from "../../http/operation";
+import { vouchedTries } from "../../http/visitor-address";
+import { mailboxHash } from "../../mail/mailbox";
+import { queueMail } from "../../mail/queue-mail";
+import { allowMail, stopMail } from "../../mail/unsubscribe";
+import { signedIn } from "../../visits/visitor";
+import { changePassword } from "../registration/new-password";
+import { lockAccount } from "../lock-account";
+import { takeOver, writtenBefore } from "../written-before";
+import { dataOf, dataPlace } from "./account-data";
+import { askForNewEmail, confirmNewEmail } from "./change-email";
+import { checkPassword } from "./check-password";
+import { deleteAccount } from "./delete-account";
+import { accountDeleted } from "./emails";
+import { accountOf, emailOf, endOwnSession } from "./overview";
+import { profileOfAccount, saveProfile } from "./profile";
+import { unpaidClaims } from "./unpaid-claims";
+
+const current = ({ request }: Call) => readCookie(request, sessionCookie);
+const own = { guard: signedIn, cookies: ["sessionid"] } as const;
+
+export const ownAccount: Area = {
+  name: "Account",
+  description:
+    "What whoever is signed in sees and changes of their own account. A password that is asked for counts as a try to sign in.",
+  operations: [
+    read({
+      ...own,
+      id: "getAccount",
+      path: "/account/",
+      summary: "The account, its sessions and what mail it gets",
+      answer: contract.account,
+      handler: async (call, { db, clock }) => {
+        const account = await accountOf(db, call.who.id, current(call), clock());
+        if (account === null) throw signInNeeded();
+        return account;
+      },
+    }),
+    read({
+      ...own,
+      id: "getProfile",
+      path: "/account/profile/",
+      summary: "How its owner sleeps, as answers of the quiz",
+      description: "Health data: for its owner alone. Empty for an account without a profile.",
+      answer: contract.sleeperProfile,
+      handler: ({ who }, { db }) => profileOfAccount(db, who.id),
+    }),
+    write({
+      ...own,
+      id: "saveProfile",
+      path: "/account/profile/",
+      summary: "Save how its owner sleeps",
+      description: "All answers at once; what is not sent is not known. Makes an account holder a member.",
+      body: contract.profileAnswers,
+      answer: contract.sleeperProfile,
+      handler: ({ body, who }, services) => saveProfile(services, who.id, body),
+    }),
+    write({
+      ...own,
+      id: "chooseMail",
+      path: "/account/mails/",
+      summary: "Say which mail is wanted",
+      body: contract.mailChoice,
+      handler: ({ body: { on, was }, who }, { db, clock }) =>
+        db.transaction().execute(async (transaction) => {
+          const email = await emailOf(transaction, who.id);
+          for (const kind of optionalMail) {
+            const wanted = on.includes(kind);
+            // A page that has been open for long doesn't undo what a link in an email has turned off since.
+            if (was?.includes(kind) === wanted) continue;
+            if (wanted) await allowMail(transaction, kind, email);
+            else await stopMail(transaction, kind, mailboxHash(email), clock());
+          }
+        }),
+    }),
+    write({
+      ...own,
+      id: "changeEmail",
+      path: "/account/email/",
+      summary: "Ask for another email address",
+      description:
+        "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one, and so " +
+        "does whatever is read afterwards.",
+      refuses: [429],
+      body: contract.emailChange,
+      answer: mailedAnswer,
+      handler: askForNewEmail,
+    }),
+    write({
+      id: "confirmEmail",
+      path: "/account/email/confirm/",
+      summary: "Confirm the new address, which makes what was sent from it before the account's",
+      description:
+        "For whoever has the link, with the account’s session or its password; a wrong one counts as a try to sign in. " +
+        "The browser gets another session of the account.",
+      headers: vouchedTries,
+      cookies: ["sessionid", "csrftoken"],
+      refuses: [429],
+      body: contract.emailConfirmation,
+      answer: contract.emailChanged,
+      handler: confirmNewEmail,
+    }),
+    read({
+      ...own,
+      id: "getWrittenBefore",
+      path: "/account/written-before/",
+      summary: "What was sent from its address without logging in, and isn’t the account’s yet",
+      answer: writtenBeforeAnswer,
+      handler: async ({ who }, { db }) => writtenBefore(db, { account: who.id, email: await emailOf(db, who.id) }),
+    }),
+    write({
+      ...own,
+      id: "joinWrittenBefore",
+      path: "/account/written-before/",
+      summary: "Make that the account’s",
+      body: z.object({}),
+      handler: ({ who }, { db }) =>
+        db.transaction().execute(async (transaction) => {
+          await lockAccount(transaction, who.id);
+          await takeOver(transaction, who.id, await emailOf(transaction, who.id));
+        }),
+    }),
+    write({
+      ...own,
+      id: "changePassword",
+      path: "/account/password/",
+      summary: "Choose another password",
+      description: "All sessions of the account end; the browser that asks gets another one.",
+      cookies: ["sessionid", "csrftoken"],
+      refuses: [429],
+      body: contract.passwordChange,
+      async handler(call, services) {
+        const { current_password, password } = call.body;
+        const field = "current_password";
+        const account = await checkPassword(call, services, { id: call.who.id, password: current_password, field });
+        // Of two at once the second finds that what it knew is the password no more.
+        await changePassword(call, services, account, { password, before: account.recheck });
+      },
+    }),
+    write({
+      ...own,
+      id: "endSession",
+      path: "/account/sessions/end/",
+      summary: "Log out elsewhere: one session, or all but this one",
+      body: contract.sessionEnd,
+      handler: (call, { db }) => endOwnSession(db, call.who.id, call.body.session, current(call)),
+    }),
+    read({
+      ...own,
+      id: "getAccountData",
+      path: "/account/data/",
+      summary: "All that is kept of the account",
+      description:
+        "As much as one answer holds; `next` says where the next one begins. Of `upload` the pictures are read as those of " +
+        "account/files/.",
+      query: {
+        from: z
+          .string()
+          .max(20)
+          .optional()
+          .describe("What the answer before said is next; without it, from the beginning."),
+      },
+      refuses: [404],
+      answer: contract.accountData,
+      mostBytes: 3 * 1024 * 1024,
+      handler: async ({ query, who: { id } }, { db, clock }) =>
+        dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
+    }),
+    read({
+      ...own,
+      id: "getUnpaidClaims",
+      path: "/account/unpaid/",
+      summary: "Cash back that nobody can be paid once the account is deleted",
+      answer: contract.unpaidClaims,
+      handler: ({ who }, { db }) => unpaidClaims(db, who.id),
+    }),
+    write({
+      ...own,
+      id: "deleteAccount",
+      path: "/account/delete/",
+      summary: "Delete the account",
+      description:
+        "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name. " +
+        "Cash back that isn’t paid yet is lost, so it is 400 where there is some and nobody says so.",
+      refuses: [429],
+      body: contract.accountDeletion,
+      async handler(call, services) {
+        const { db, clock, mail } = services;
+        const { password, forfeit } = call.body;
+        const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
+        const changed = await db.transaction().execute(async (transaction) => {
+          const reviews = await deleteAccount(transaction, account, { forfeit: forfeit === "yes" });
+          if (reviews === null) throw signInNeeded();
+          await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
+          return reviews;
+        });
+        dropSession(call.response);
+        // Their reviews and votes are gone from lists and averages too.
+        await services.reviewsChanged("bed", changed.bed);
+        await services.reviewsChanged("store", changed.store);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,157 @@
+import { join, resolve } from "node:path";
+import type { Logger } from "pino";
+import { warnNotRemembered } from "./visits/session-save-warning";
+import { defaultMailLimit } from "./accounts/registration/mail-limit";
+import { defaultSignInLimit } from "./accounts/sign-in-limit";
+import { paymentFiles } from "./cashback/payouts/payment-file";
+import { warnOfIncomplete } from "./database/complete-rows";
+import { createCatalogueCache } from "./catalogue-cache";
+import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./config";
+import { type Engine, openEngine } from "./database/engine";
+import { prepareDatabase } from "./prepare-database";
+import { type Demonstration, settleDemoAccounts } from "./seed-database";
+import { createUpkeep } from "./database/upkeep";
+import { notifySubscribers } from "./discussions/news";
+import { createMailer } from "./mail/mailer";
+import { createDelivery, type Delivery } from "./mail/send-queued";
+import { mailServer, mailSite, mayRemind, warnOfLinks, warnOfPostalAddress } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
+import { uploadTargets } from "./upload-targets";
+import { createConverter } from "./uploads/convert/converter";
+import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
+import { uploadStorage } from "./uploads/storage";
+import { defaultUnsentRoom } from "./uploads/unsent-room";
+import { purgeExpired } from "./purge-expired";
+import type { AnnouncedAccount, Progress } from "./parent-messages";
+import type { UpstreamApp } from "./app";
+
+export interface Opening {
+  log: Logger;
+  progress: Progress;
+  /** The database has failed for good; the process should exit and be restarted. */
+  onFatal(error: Error): void;
+  clock?: () => Date;
+  /** What fills a database that is to demonstrate. */
+  demonstration: Demonstration;
+  /** False leaves the ZIP codes out. */
+  places?: boolean;
+  /** The bundled converter of uploads. */
+  converterScript?: () => Promise<string>;
+}
+
+export interface OpenUpstream {
+  engine: Engine;
+  /** All that createUpstreamApp takes. */
+  app: UpstreamApp;
+  /** Accounts of the demonstration whose passwords are to be told to whoever starts it. */
+  accounts: AnnouncedAccount[];
+  /** One round of the work that a timer calls. */
+  upkeep(): Promise<void>;
+  /** The part of it that people wait for, in seconds rather than minutes. */
+  notifySubscribers(): Promise<void>;
+  /** What sends the mail, by a timer of its own; null: no mail server. */
+  delivery: Delivery | null;
+}
+
+/** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
+export async function openUpstream(
+  config: UpstreamConfig,
+  {
+    log,
+    progress,
+    onFatal,
+    clock = () => new Date(),
+    demonstration,
+    places = true,
+    converterScript = async () => resolve("build/upload-converter.js"),
+  }: Opening,
+): Promise<OpenUpstream> {
+  progress("Opening the database");
+  const engine = await openEngine({
+    dataDirectory: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    onFatal,
+  });
+  try {
+    const { db } = engine;
+    // A server may be meant for real data.
+    const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
+    const seed = { demo: demonstrate ? demonstration : null, places, today: clock() };
+    await prepareDatabase(engine, { ownerUrl: config.DATABASE_OWNER_URL, seed, log, progress, onFatal });
+    const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
+    const access = demoAccess(config);
+    const accounts = await settleDemoAccounts(db, demonstration, access);
+    if (demo && access === "closed" && config.UPSTREAM_DEMO_ACCOUNTS === undefined) {
+      log.warn(
+        "The demonstration's accounts are closed, since the site isn't known to be reached by loopback alone. " +
+          "UPSTREAM_DEMO_ACCOUNTS=true gives each a fresh password; UPSTREAM_SITE_URL says where the site is",
+      );
+    }
+    const reportIncomplete = warnOfIncomplete(log);
+    const catalogue = await createCatalogueCache(db, reportIncomplete);
+    const tend = createUpkeep(engine);
+    const server = mailServer(config);
+    const limits = await findLimits();
+    if (limits.heldBy === "process") log.warn(limitsMissing);
+    const uploads = {
+      storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
+      converter: createConverter(converterScript, limits),
+      targets: uploadTargets,
+      room: defaultUnsentRoom,
+    };
+    const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
+    const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
+    warnOfLinks(config, log);
+    warnOfPostalAddress(config, log);
+    const reminds = mayRemind(config);
+    return {
+      engine,
+      accounts,
+      app: {
+        db,
+        log,
+        clock,
+        demo,
+        reportIncomplete,
+        search: catalogue.searcher,
+        titles: catalogue.titles,
+        catalogue: catalogue.snapshot,
+        expertReviews: catalogue.expertReviews,
+        stores: catalogue.stores,
+        reviews: catalogue.reviews.shelf,
+        reviewVoted: catalogue.reviews.voted,
+        storeReviews: catalogue.storeReviews.shelf,
+        storeReviewVoted: catalogue.storeReviews.voted,
+        reviewsChanged: (kind, ids) =>
+          kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
+        trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
+        signInLimit: defaultSignInLimit,
+        mailLimit: defaultMailLimit,
+        visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        uploads,
+        notRemembered: warnNotRemembered(log, clock),
+        mail,
+        sendsMail: mailer !== null,
+        contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
+        payments,
+        trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
+        secureCookies: secureCookies(config),
+      },
+      notifySubscribers: () => notifySubscribers(db, mail, clock()),
+      async upkeep() {
+        await catalogue.refresh();
+        if (reminds) await remindWriters(db, mail, clock());
+        await notifySubscribers(db, mail, clock());
+        await purgeExpired({ db, clock, uploads, payments });
+        await tend();
+      },
+      delivery:
+        mailer === null ? null : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
+    };
+  } catch (error) {
+    // An engine that has stopped can't be closed either; why it stopped is what matters.
+    await engine.close().catch(() => {});
+    throw engine.explain(error as Error);
+  }
+}

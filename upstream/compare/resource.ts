@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import * as comparison from "#contracts/compare/comparisons";
+import { mostCompared } from "#contracts/compare/most-compared";
+import { tray, trayChange } from "#contracts/compare/tray";
+import { type Area, read, write } from "../http/operation";
+import { sessionWithSize, sizeParameter } from "../visits/selected-size";
+import { readComparison } from "./comparison-detail";
+import { comparisonTable } from "./table";
+import { changeTray } from "./tray";
+
+export const comparisons: Area = {
+  name: "Comparisons",
+  description: "Brands and models side by side.",
+  operations: [
+    read({
+      id: "listComparisons",
+      path: "/comparisons/",
+      summary: "Popular comparisons, by header",
+      answer: comparison.popularComparisons,
+      handler: (_call, { db }) =>
+        db
+          .selectFrom("comparison")
+          .select(["header", "url", "title"])
+          .orderBy(sql`lower(header) collate "C"`)
+          .execute(),
+    }),
+    read({
+      id: "getComparison",
+      path: "/comparisons/:url/",
+      summary: "A popular comparison with its verdicts by sleeper",
+      parts: { url: z.string().max(200).describe("As the list of popular comparisons gives it.") },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      answer: comparison.comparisonDetail,
+      async handler(call, services) {
+        return readComparison(services, call.parts.url, await sessionWithSize(call, services));
+      },
+    }),
+    read({
+      id: "getComparisonTable",
+      path: "/comparison-table/",
+      summary: "One to four models side by side",
+      description: "Slugs that are no model come back in `unknown`; more than four are 400.",
+      query: {
+        models: z
+          .array(z.string().max(200))
+          .max(mostCompared)
+          .describe("Slugs separated by commas, in the order of the columns."),
+        size: sizeParameter,
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: comparison.comparisonTable,
+      handler: comparisonTable,
+    }),
+    write({
+      id: "changeComparisonTray",
+      path: "/comparison-tray/",
+      summary: "Change what is put aside to compare",
+      description:
+        "A first model begins a session. A model that there is not, and a fifth one, are 400. It is 409, and nothing " +
+        "is changed, when the session has just been ended by signing in or out.",
+      cookies: ["sessionid"],
+      refuses: [409],
+      body: trayChange,
+      answer: tray,
+      handler: changeTray,
+    }),
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Tray, TrayChange } from "#contracts/compare/tray";
+import { mostCompared } from "#contracts/compare/most-compared";
+import { invalid } from "../http/answers";
+import type { Call } from "../http/operation";
+import type { Services } from "../services";
+import { editTray } from "../visits/visitor";
+
+/** Changes what the visitor has put aside to compare. */
+export async function changeTray(call: Call & { body: TrayChange }, services: Services): Promise<Tray> {
+  const after = await editTray(call, services, (before) => changed(before, call.body, services));
+  const { byId } = services.catalogue();
+  return {
+    models: after.flatMap((id) => {
+      const card = byId.get(id)?.card;
+      return card === undefined ? [] : [{ slug: card.slug, name: card.name, brand: card.brand }];
+    }),
+  };
+}
+
+/** The tray as it is to be; the same array when nothing changes. Throws 400 for a model too many, or none. */
+function changed(before: readonly number[], asked: TrayChange, { catalogue }: Services): readonly number[] {
+  if (asked.action === "clear") return before.length === 0 ? before : [];
+  const { bySlug, byId } = catalogue();
+  const id = bySlug.get(asked.model)?.id;
+  if (asked.action === "remove") return before.includes(id ?? 0) ? before.filter((other) => other !== id) : before;
+  if (id === undefined) throw invalid({ model: ["We don’t have that bed. It may have been discontinued."] });
+  if (before.includes(id)) return before;
+  // A model that has left the catalogue is shown nowhere, and must not take up a place.
+  const kept = before.filter((other) => byId.has(other));
+  if (kept.length >= mostCompared) {
+    throw invalid({ model: [`Your comparison is full: it holds ${mostCompared} beds. Remove one first.`] });
+  }
+  return [...kept, id];
+}

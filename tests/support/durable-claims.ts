@@ -212,10 +212,10 @@ interface Course {
 
 /** By a member, who gets all letters about it. */
 const ofMember =
-  (kind: string, timelineOf: (claim: Claim) => Course): Make =>
+  (kind: string, courseOf: (claim: Claim) => Course): Make =>
   (number, world) => {
     const claim = new Claim(kind, number, world);
-    const { steps, state, ...later } = timelineOf(claim);
+    const { steps, state, ...later } = courseOf(claim);
     return {
       steps: [...claim.draft(), claim.send(), ...steps],
       ...later,

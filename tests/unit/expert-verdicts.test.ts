@@ -53,7 +53,7 @@ const bandOfPounds = (pounds: number) =>
   (Object.keys(ends) as (keyof typeof ends)[]).find((band) => pounds < ends[band])!;
 
 /** Pounds that a bed, a dummy, a tester or a limit has, which recommend it to no sleeper. */
-const tablesWithoutPersonalData = /\b(?:queen|weighs|dummy|limit|a person|tester)\b/;
+const ofNobody = /\b(?:queen|weighs|dummy|limit|a person|tester)\b/;
 
 /** Pounds just within what words like "under 180 lb", "from 130 to 230 lb" or "180 lb up" name. */
 function poundsNamed(words: string): number[] {
@@ -92,7 +92,7 @@ test("A text recommends a bed at no weight at which the match finds that it suit
       .flatMap((text) => text.split(/[.;:]\s+/))
       .filter((clause) => !warned.test(clause.replace(/ with sore \w+ or \w+/, "")))
       .flatMap((clause) => clause.split(/, | and (?!\d)/))
-      .filter((words) => !tablesWithoutPersonalData.test(words))
+      .filter((words) => !ofNobody.test(words))
       .flatMap((words) => {
         const positions = sleepPositions.filter((position) => named[position].test(words));
         return poundsNamed(words)

@@ -5,13 +5,13 @@ const nobodyLeaves = new AbortController().signal;
 
 /** Work by name that ends when it is told to. */
 function work(options: Partial<Parameters<typeof createFairTurns>[0]> = {}) {
-  const serialize = createFairTurns({ atOnce: 1, mostWaiting: 4, mostOfOne: 3, maxWaitMs: 5000, ...options });
+  const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 4, mostOfOne: 3, maxWaitMs: 5000, ...options });
   const running = new Map<string, () => void>();
   const begun: string[] = [];
   return {
     begun,
     bring: (share: string, name: string, signal = nobodyLeaves) =>
-      serialize(
+      inTurn(
         share,
         async () => {
           begun.push(name);
@@ -95,9 +95,9 @@ describe("Work that has its turn by share", () => {
   });
 
   test("that fails makes way for the next", async () => {
-    const serialize = createFairTurns({ atOnce: 1, mostWaiting: 1, mostOfOne: 1, maxWaitMs: 1000 });
-    const failing = serialize("ann", () => Promise.reject(new Error("gone")), nobodyLeaves);
-    const next = serialize("ann", async () => "done", nobodyLeaves);
+    const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 1, mostOfOne: 1, maxWaitMs: 1000 });
+    const failing = inTurn("ann", () => Promise.reject(new Error("gone")), nobodyLeaves);
+    const next = inTurn("ann", async () => "done", nobodyLeaves);
     await expect(failing).rejects.toThrow("gone");
     expect(await next).toBe("done");
   });

@@ -87,7 +87,7 @@ const turned = <T>(route: T, turn: number) => ({ ...route, turn });
  * everything everywhere.
  */
 export function hostileFormSuite(every: number): void {
-  const serialize = (all: Record<string, string>, turn: number) =>
+  const inTurn = (all: Record<string, string>, turn: number) =>
     Object.entries(all).filter((_, index) => (index + turn) % every === 0);
 
   let upstream: TestUpstream;
@@ -133,7 +133,7 @@ export function hostileFormSuite(every: number): void {
   describe("A hostile form is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
     test.each(siteActions.map(turned))("by $id", async ({ id, path, turn }) => {
       const faults = await faultsOf(
-        serialize(shapes, turn).flatMap(([name, body]) => {
+        inTurn(shapes, turn).flatMap(([name, body]) => {
           const post = { method: "POST", headers: headersOf.get(id), body };
           return [
             [name, path, post],
@@ -147,7 +147,7 @@ export function hostileFormSuite(every: number): void {
     test.each(siteActions.map(turned))("by $id, with a hostile query", async ({ id, path, turn }) => {
       const post = { method: "POST", headers: headersOf.get(id), body: valid };
       expect(
-        await faultsOf(serialize(queries, turn).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
+        await faultsOf(inTurn(queries, turn).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
       ).toEqual([]);
     });
   });
@@ -156,7 +156,7 @@ export function hostileFormSuite(every: number): void {
     test.each(siteRoutes.filter(({ loader }) => loader).map(turned))("by $id", async ({ id, url, turn }) => {
       const path = examplePath(url, links);
       const faults = await faultsOf(
-        serialize(queries, turn).flatMap(([name, query]) => {
+        inTurn(queries, turn).flatMap(([name, query]) => {
           const get = { headers: { accept: "text/html" } };
           return [
             [name, `${path}?${query}`, get],

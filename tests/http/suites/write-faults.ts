@@ -123,9 +123,9 @@ export function writeFaultSuite(every: number): void {
   });
 
   const siteFor = (fault: WriteFault) => (Object.values(fault).includes("late") ? hasty : patient);
-  const serialize = (names: readonly string[]) => (turn: number) =>
+  const inTurn = (names: readonly string[]) => (turn: number) =>
     names.filter((_, index) => (index + turn) % every === 0);
-  const faultsOf = serialize(Object.keys(cases));
+  const faultsOf = inTurn(Object.keys(cases));
 
   describe("A form whose write fails says what became of it and keeps what was typed", { timeout: 180_000 }, () => {
     test.each(writing.map((action, turn) => ({ ...action, turn })))("$id", async ({ id, path, fields, turn }) => {

@@ -68,12 +68,12 @@ export function chooseBeds(catalogue: SeedBeds, random: Random): ChosenBed[] {
     });
     const shuffled = own.sample(lines, lines.length);
     const rounds = Math.max(0, ...shuffled.map(({ models }) => models.length));
-    const serialize = Array.from({ length: rounds }, (_, round) =>
+    const inTurn = Array.from({ length: rounds }, (_, round) =>
       shuffled.flatMap(({ collection, models }) => {
         const model = models[round];
         return model === undefined ? [] : { model, brand: { slug: brand.slug, name: brand.name }, collection };
       }),
     ).flat();
-    return writtenFirst(serialize).slice(0, bedsOfBrand(brand.slug));
+    return writtenFirst(inTurn).slice(0, bedsOfBrand(brand.slug));
   });
 }

@@ -37,7 +37,7 @@ const named = () =>
 const cityOf = ({ city, state }: SeedStore) => `${city}, ${state}`;
 
 /** Where there are many stores there are many shoppers, so those of large cities come early. */
-function serialize(
+function inTurn(
   stores: readonly SeedStore[],
   neighborsOf: (store: SeedStore) => number,
   random: Random,
@@ -73,7 +73,7 @@ export function storesOfTexts(
     const left = own
       .sample(all, all.length)
       .map((text) => ({ text, brands: text.kind === "chain" ? namedIn(text) : [] }));
-    return serialize(storesOf.get(kind) ?? [], neighborsOf, own).flatMap((store) => {
+    return inTurn(storesOf.get(kind) ?? [], neighborsOf, own).flatMap((store) => {
       const given: VisitText[] = [];
       for (let share = shareOf(neighborsOf(store), own); share > 0; share -= 1) {
         const index = left.findIndex(

@@ -37,10 +37,10 @@ export type Converter = (
 
 /** `script` is the bundle of converter-main.ts. */
 export function createConverter(script: () => Promise<string>, limits: Limits, times = defaultTimes): Converter {
-  const serialize = createFairTurns({ ...turns, maxWaitMs: times.turn });
+  const inTurn = createFairTurns({ ...turns, maxWaitMs: times.turn });
   return async (file, keptAs, { share, signal }) => {
     const work = async () => convert(commandOf(await script(), keptAs, limits), file, signal, times);
-    const converted = await serialize(share, work, signal);
+    const converted = await inTurn(share, work, signal);
     return typeof converted === "string" ? { busy: converted } : converted;
   };
 }

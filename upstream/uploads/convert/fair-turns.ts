@@ -78,7 +78,7 @@ export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: O
    * Runs `work` in its turn. Resolves to why not when too much waits, when it has waited too long, and, as nobody is
    * told any more, when `signal` aborts before its turn.
    */
-  return async function serialize<T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T | NoTurn> {
+  return async function inTurn<T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T | NoTurn> {
     if (signal.aborted) return "own";
     const share = shares.get(name) ?? { name, running: false, waiting: new Set<Waiting>() };
     const turn = new Promise<NoTurn | null>((resolve) => {

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 
 export const knowsZip = ({ deliveryZip }: Answers) => deliveryZip !== undefined && deliveryZip !== unknown;
 
-/** As far as the engine looks for stores (contracts/match/match/match.ts, store_count). */
+/** As far as the engine looks for stores (contracts/match/match.ts, store_count). */
 export const storeMiles = 50;
 
 /** Stores that carry a model, near the delivery ZIP where one is known: those that the result has counted. */

@@ -35,7 +35,6 @@ export function listMeta<Item>(
       crumbs: crumbsTo(list.title),
       noindex,
     }),
-    // For search engines alone, which read nothing of a page that they may not list.
     ...itemListMeta(page, noindex ? [] : listing.items.map(entryOf)),
   ];
 }

@@ -83,7 +83,8 @@ export function pageMeta<Data>(
           { tagName: "link" as const, rel: "canonical", href: origin + path },
           { property: "og:url", content: origin + path },
         ]),
-    ...(crumbs === undefined ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
+    // For search engines alone, which read nothing of a page that they may not list.
+    ...(crumbs === undefined || rest.noindex ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
   ];
 }
 

@@ -158,9 +158,9 @@ describe("Structured data", () => {
     expect(await typesOf(path)).toEqual(["BreadcrumbList", "ItemList"]);
   });
 
-  test("of a list has no entries when search engines may not list the page", async () => {
-    expect(await typesOf("/mattress-models/?type=straw")).toEqual(["BreadcrumbList"]);
-    expect(await typesOf("/mattress-models/?type=latex&firmness=firm")).toEqual(["BreadcrumbList"]);
+  test("is on no page that search engines may not list", async () => {
+    expect(await typesOf("/mattress-models/?type=straw")).toEqual([]);
+    expect(await typesOf("/mattress-models/?type=latex&firmness=firm")).toEqual([]);
   });
 
   test("rates nobody but beds, and never the site", async () => {

@@ -17,6 +17,10 @@ export const listed = (words: readonly string[], last: "and" | "or" = "and") =>
 export const listedWithCommas = (parts: readonly string[]) =>
   parts.length < 3 ? listed(parts) : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
 
+const smallNumbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** 3 → "three", 13 → "13"; 0 is "no", as before what is counted. */
+export const numberWord = (count: number) => smallNumbers[count] ?? String(count);
+
 const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 

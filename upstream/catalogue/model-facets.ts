@@ -1,3 +1,4 @@
+import { capitalized } from "#contracts/english";
 import type { PriceSummary } from "#contracts/prices";
 import { firmnessScale, typeLabels } from "#contracts/vocabulary/mattress";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -12,7 +13,7 @@ type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
 /** By the words that every page has for a firmness, so that no filter calls a bed otherwise than its card does. */
 export const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below, range }, at) => ({
   value: word.replace(" ", "-"),
-  label: `${word.charAt(0).toUpperCase()}${word.slice(1)} (${range})`,
+  label: `${capitalized(word)} (${range})`,
   from: firmnessScale[at - 1]?.below ?? 0,
   to: below,
 }));

@@ -1,4 +1,4 @@
-import { listed } from "#contracts/english";
+import { capitalized, listed } from "#contracts/english";
 import { type MatchPart, matchParts } from "#contracts/match/match";
 import type { Deduction } from "../rules/match/deductions";
 import type { MatchModel } from "../rules/match/match-model";
@@ -77,7 +77,7 @@ function pointsOf(scored: Scored, rules: Ruleset): Points {
 /** Of what has no two figures to compare; else null. */
 function apartWords(of: Gain["of"], better: NamedBed, other: NamedBed): Omit<Lead, "isMost"> | null {
   const sentence = (text: string, clause = text) => ({
-    sentence: `${text[0]!.toUpperCase()}${text.slice(1)}.`,
+    sentence: `${capitalized(text)}.`,
     clause,
   });
   switch (of) {

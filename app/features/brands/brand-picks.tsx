@@ -1,3 +1,4 @@
+import { uncapitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { BrandDetail, SleeperFit } from "#contracts/brands";
 import { sizeName } from "#contracts/vocabulary/mattress";
@@ -89,5 +90,5 @@ interface MatchesOfProps {
 }
 
 const MatchesOf = ({ fit: { label, answers }, inSentence = false }: MatchesOfProps) => (
-  <Link to={paths.exampleResults(answers)}>{inSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}</Link>
+  <Link to={paths.exampleResults(answers)}>{inSentence ? uncapitalized(label) : label}</Link>
 );

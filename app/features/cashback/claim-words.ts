@@ -1,4 +1,4 @@
-import { formatMoney } from "#contracts/english";
+import { formatMoney, uncapitalized } from "#contracts/english";
 import type { Claim, ClaimEntry } from "#contracts/cashback/claims";
 import type { CashbackOffer } from "#contracts/deals";
 import { dayOf } from "#contracts/us-days";
@@ -87,7 +87,7 @@ export function moneyWords({
 export function moneyAfterState(claim: Parameters<typeof moneyWords>[0]): string {
   const words = moneyWords(claim);
   const again = ` ${claimStateLabels[claim.state].toLowerCase()}`;
-  return words.endsWith(again) ? words.slice(0, -again.length) : words.charAt(0).toLowerCase() + words.slice(1);
+  return words.endsWith(again) ? words.slice(0, -again.length) : uncapitalized(words);
 }
 
 /** "A decided appeal" reads by how it ended. Staff read other labels than the claimant. */

@@ -1,4 +1,4 @@
-import { formatMoney, listed } from "#contracts/english";
+import { formatMoney, listed, numberWord } from "#contracts/english";
 import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/compare/comparisons";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { tenth } from "~/ui/format";
@@ -25,7 +25,7 @@ export function openingWords(comparison: ComparedBrands): string | null {
   const { alone, ...both } = chosen[side];
   return [
     both.better + both.onPrice === 0 ? `${equalWords(comparison)}.` : leadingWords(comparison, both, own, other),
-    ...(alone === 0 ? [] : [`For ${inWords(alone)} more, only ${own.brand.name} has a bed.`]),
+    ...(alone === 0 ? [] : [`For ${numberWord(alone)} more, only ${own.brand.name} has a bed.`]),
     ...strengthWords(other, own),
     "See below why, and what the difference costs.",
   ].join(" ");
@@ -51,9 +51,6 @@ function chosenOf(side: Side, { verdicts, choose }: ComparedBrands): Chosen {
 
 const totalOf = ({ better, onPrice, alone }: Chosen) => better + onPrice + alone;
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const inWords = (count: number) => numbers[count] ?? String(count);
-
 /** "For all eight kinds of sleepers we compare": those with a verdict, for whom both brands have a bed. */
 function forAll({ verdicts, choose }: ComparedBrands): string {
   const count = verdicts.length;
@@ -61,7 +58,7 @@ function forAll({ verdicts, choose }: ComparedBrands): string {
   const those = spoken > count ? "that both brands have a bed for" : "we compare";
   return count === 1
     ? `For the one kind of sleeper ${those}`
-    : `For ${count === 2 ? "both" : `all ${inWords(count)}`} kinds of sleepers ${those}`;
+    : `For ${count === 2 ? "both" : `all ${numberWord(count)}`} kinds of sleepers ${those}`;
 }
 
 const equalWords = (comparison: ComparedBrands) =>
@@ -79,9 +76,9 @@ function leadingWords(
   if (onPrice + even === 0) return `${all}, ${own} fits better than ${other}.`;
   if (better + even === 0) return `${all}, ${own} fits about as well as ${other} for less money.`;
   const parts = [
-    ...(better === 0 ? [] : [`better for ${inWords(better)}`]),
-    ...(onPrice === 0 ? [] : [`about as well for less money for ${inWords(onPrice)}`]),
-    ...(even === 0 ? [] : [`about equally well for ${inWords(even)}`]),
+    ...(better === 0 ? [] : [`better for ${numberWord(better)}`]),
+    ...(onPrice === 0 ? [] : [`about as well for less money for ${numberWord(onPrice)}`]),
+    ...(even === 0 ? [] : [`about equally well for ${numberWord(even)}`]),
   ];
   return `${all}, ${own} fits about as well as ${other}${better === 0 ? "" : " or better"}: ${listed(parts, "and")}.`;
 }

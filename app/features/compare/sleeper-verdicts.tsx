@@ -1,3 +1,4 @@
+import { uncapitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "#contracts/compare/comparisons";
@@ -58,10 +59,7 @@ function reasonsOf({ better, parts, lead, left, right, cheaper: chosen }: Sleepe
   const own = lead === null ? named.slice(0, 2) : [lead, ...named.slice(0, 1)];
   // What speaks for the other never stands alone.
   const reasons = own.length > 0 ? own : [`The ${{ left, right }[better].model.brand.name} scores higher overall.`];
-  return [
-    ...reasons,
-    ...(against === undefined ? [] : [`But ${against.because[0]!.toLowerCase()}${against.because.slice(1)}`]),
-  ];
+  return [...reasons, ...(against === undefined ? [] : [`But ${uncapitalized(against.because)}`])];
 }
 
 /** Of two that fit equally well the cheaper one is the better choice. */

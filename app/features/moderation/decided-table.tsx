@@ -1,3 +1,4 @@
+import { uncapitalized } from "#contracts/english";
 import type { ReviewDecisions } from "#contracts/moderation";
 import { reasonLabel } from "#contracts/vocabulary/refusals";
 import { formatCount, formatNumber } from "~/ui/format";
@@ -7,9 +8,7 @@ import DataTable from "~/ui/table/data-table";
 type Row = ReviewDecisions["stars"][number];
 
 const why = ({ reasons: given }: Row) =>
-  given.map(({ reason, count }) => `${formatNumber(count)}: ${inSentence(reasonLabel(reason))}`).join("; ");
-/** None of them begins with a name. */
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+  given.map(({ reason, count }) => `${formatNumber(count)}: ${uncapitalized(reasonLabel(reason))}`).join("; ");
 
 /** What was decided at each number of stars, so that anybody can see that the rule is the same. */
 export default function DecidedTable({ decisions }: { decisions: ReviewDecisions }) {

@@ -1,4 +1,4 @@
-import { formatMoney } from "#contracts/english";
+import { formatMoney, uncapitalized } from "#contracts/english";
 import type { PriceHistory } from "#contracts/prices";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { againstUsual, noPrice } from "~/mattress/price";
@@ -48,7 +48,7 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
         <>
           On {formatDate(seen)}, it cost <strong>{formatMoney(now)}</strong>
           {summary.seller === null ? "" : ` at ${summary.seller}`}
-          {against === null ? "" : `, ${against.charAt(0).toLowerCase()}${against.slice(1)}`}.{" "}
+          {against === null ? "" : `, ${uncapitalized(against)}`}.{" "}
         </>
       )}
       {lowest === null || lowest_on === null

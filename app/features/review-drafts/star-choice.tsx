@@ -1,3 +1,4 @@
+import { uncapitalized } from "#contracts/english";
 import Choices from "~/ui/forms/choices";
 
 interface StarChoiceProps {
@@ -22,7 +23,7 @@ export default function StarChoice({ name, label, about, chosen = "", errors }: 
         name={name}
         legend={
           <>
-            {label}: <span className="soft star-choice__about">{about.charAt(0).toLowerCase() + about.slice(1)}</span>
+            {label}: <span className="soft star-choice__about">{uncapitalized(about)}</span>
           </>
         }
         choices={choices}

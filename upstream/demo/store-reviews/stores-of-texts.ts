@@ -37,11 +37,7 @@ const named = () =>
 const cityOf = ({ city, state }: SeedStore) => `${city}, ${state}`;
 
 /** Where there are many stores there are many shoppers, so those of large cities come early. */
-function inTurn(
-  stores: readonly SeedStore[],
-  neighborsOf: (store: SeedStore) => number,
-  random: Random,
-): SeedStore[] {
+function inTurn(stores: readonly SeedStore[], neighborsOf: (store: SeedStore) => number, random: Random): SeedStore[] {
   return stores
     .map((store) => ({ store, at: random.next() / Math.min(largest, neighborsOf(store)) }))
     .sort((one, other) => one.at - other.at)

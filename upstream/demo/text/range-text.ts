@@ -1,9 +1,9 @@
-import { capitalized, formatMoney, listed, withArticle } from "#contracts/english";
+import { capitalized, formatMoney, listed, numberWord, withArticle } from "#contracts/english";
 import type { MattressType } from "#contracts/mattress";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue/catalogue-data";
 import type { Random } from "../random";
-import { comfortPhrase, countedType, numberWord, supportPhrase, typeNouns } from "./wording";
+import { comfortPhrase, countedType, supportPhrase, typeNouns } from "./wording";
 
 /** "five hybrids and two memory foam beds", the most first. */
 export function countedTypes(models: readonly SeedModel[]): string {

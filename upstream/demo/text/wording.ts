@@ -1,26 +1,8 @@
-import { listed } from "#contracts/english";
+import { listed, numberWord } from "#contracts/english";
 import type { ConstructionScores, Layer, Material, MattressType } from "#contracts/mattress";
 import { layersAboveSupport } from "../../rules/layer-families";
 
 /** Small parts of sentences. All text is American English, as the site is. */
-
-const smallNumbers = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-export const numberWord = (value: number) => smallNumbers[value] ?? String(value);
 
 export const inches = (value: number) => (value === 1 ? "1 inch" : value < 1 ? `${value} inch` : `${value} inches`);
 

@@ -1,4 +1,4 @@
-import { listed } from "#contracts/english";
+import { capitalized, listed } from "#contracts/english";
 import type { ReactElement } from "react";
 import type { Disclosures } from "#contracts/content/content";
 import { disclosureTableNames } from "#contracts/vocabulary/content";
@@ -131,4 +131,4 @@ function PartnerTable({ partners, demo }: Pick<Disclosures, "partners"> & { demo
   );
 }
 
-const sentence = (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`;
+const sentence = (terms: string) => `${capitalized(terms)}.`;

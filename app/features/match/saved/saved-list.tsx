@@ -1,4 +1,4 @@
-import { capitalized } from "#contracts/english";
+import { capitalized, uncapitalized } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { SavedMatches } from "#contracts/match/saved-match";
 import { paths } from "~/paths";
@@ -22,7 +22,7 @@ export function summary(answers: Answers): string {
 function inList(name: AnswerName, value: string): string {
   if (name === "size") return sizeName(knownSize(value));
   const text = answerText(name, value);
-  const within = text.charAt(0).toLowerCase() + text.slice(1);
+  const within = uncapitalized(text);
   return name === "position" ? `${within} sleeper` : within;
 }
 

@@ -1,3 +1,4 @@
+import { numberWord } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { FloorBrands } from "#contracts/stores";
 import ModelPicture from "~/mattress/picture/model-picture";
@@ -66,11 +67,9 @@ export default function MatchFloors({ models, where, placed, radius, now, widerH
   );
 }
 
-const inWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
 /** Before the nearest stores, where more than those have it. */
 const nearestOf = (shown: number, count: number) =>
-  shown === 0 || shown >= count ? "" : `The nearest ${inWords[shown] ?? shown}:`;
+  shown === 0 || shown >= count ? "" : `The nearest ${numberWord(shown)}:`;
 
 type Sighting = NonNullable<FloorBrands["models"][number]["nearest"]>;
 

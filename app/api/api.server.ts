@@ -203,7 +203,7 @@ export function createApi(client: Client) {
       forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: (token: string) => detail("match/saved", token, savedMatch),
       /** Those of the signed-in member; 401 for others. */
-      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [], count: 0 },
+      ofMember: () => client.getList("match/saved/", savedMatches),
       /** Once for each key. */
       save: (answers: Record<string, string>, { key, email }: Pick<SaveMatch, "key" | "email">) =>
         client.write("POST", "match/saved/", { answers, key, email }, savedMatchCreated),

@@ -1,5 +1,5 @@
-import { dayOf } from "#contracts/us-days";
 import type { z } from "zod";
+import { emptyOf } from "#contracts/empty-answer";
 import { notFound } from "../not-found.server";
 import { createCaller } from "./caller.server";
 import type { ClientOptions } from "./client-options.server";
@@ -22,19 +22,6 @@ interface WriteOptions extends Pick<ReadOptions, "query" | "version"> {
   /** What a visitor reads where it fails. */
   words?: WriteMessages;
 }
-
-/** What the contracts of lists ask for. */
-const emptyList = () => ({
-  query: "",
-  count: 0,
-  total: 0,
-  items: [],
-  brands: [],
-  results: [],
-  answers: {},
-  groups: [],
-  today: dayOf(new Date()),
-});
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -78,8 +65,8 @@ export function createClient(options: ClientOptions) {
       }
     },
     /** As `get`, for a list, or what a page leads with: an empty body is a list of nothing. */
-    getList: async <T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> =>
-      (await get(path, contract, read)) ?? contract.parse(emptyList()),
+    getList: async <Shape extends z.ZodRawShape>(path: string, contract: z.ZodObject<Shape>, read?: ReadOptions) =>
+      (await get(path, contract, read)) ?? emptyOf(contract),
     /** As `get`, but makes no call and gives null when any parameter is null or undefined (specification, section 5). */
     async load<T>(path: string, contract: z.ZodType<T>, query: Query): Promise<T | null> {
       if (Object.values(query).some((value) => value === null || value === undefined)) return null;

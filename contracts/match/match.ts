@@ -46,6 +46,8 @@ export const yesNo = termsOf(yesNoLabels);
 
 const sleeperPounds = z.coerce.number().int().min(20).max(700);
 const bodyInches = z.coerce.number().int().min(24).max(90);
+const budgetWords = "Enter whole dollars from 100 to 20,000.";
+const budgetDollars = z.coerce.number(budgetWords).int(budgetWords).min(100, budgetWords).max(20_000, budgetWords);
 
 /** Values that may be several are comma-separated in the address. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -68,11 +70,11 @@ export const matchAnswers = z.object({
     .optional()
     .describe("Size of the bed."),
   budgetRange: z
-    .union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000).describe("Whole US dollars.")])
+    .union([z.literal(unknown), budgetDollars.describe("Whole US dollars.")], budgetWords)
     .optional()
     .describe("The most to be spent, in whole US dollars."),
   deliveryZip: z
-    .union([z.literal(unknown), z.string().regex(/^\d{5}$/)])
+    .union([z.literal(unknown), z.string().regex(/^\d{5}$/, "Enter a ZIP code of 5 digits.")])
     .optional()
     .describe("ZIP code of the delivery."),
   tryInStore: answered(yesNo).describe("Whether it has to stand in a store to be tried."),

@@ -9,9 +9,27 @@ import { startUpstream, type TestUpstream } from "../support/upstream";
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+}
 interface Parameter {
   name: string;
+  in: string;
+  required: boolean;
   description?: string;
+  style?: string;
+  explode?: boolean;
+  schema: Schema;
 }
 interface Path {
   parameters: Parameter[];
@@ -22,6 +40,37 @@ const document = JSON.parse(JSON.stringify(openApiDocument(areas))) as {
   paths: Record<string, Path>;
   components: { schemas: Record<string, unknown> };
 };
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : resolved(document.components.schemas[schema.$ref.split("/").at(-1)!] as Schema);
+
+/** Texts that an address may have for a schema, and those that it may not, as far as the document says. */
+function textsFor(described: Schema): { taken: string[]; refused: string[] } {
+  const schema = resolved(described);
+  const { enum: values, const: only, anyOf, minimum, maximum, maxLength, maxItems, items } = schema;
+  if (anyOf !== undefined) return { taken: anyOf.flatMap((each) => textsFor(each).taken), refused: [] };
+  if (values !== undefined || only !== undefined) {
+    return { taken: (values ?? [only]).map(String), refused: ["no-such-value"] };
+  }
+  if (items !== undefined) {
+    const { taken, refused } = textsFor(items);
+    const several = Array.from({ length: maxItems! + 1 }, (_, index) => taken[index] ?? `x${index}`).join(",");
+    return {
+      taken: taken.length === 0 || taken.length > maxItems! ? taken : [...taken, taken.join(",")],
+      refused: [...refused, several],
+    };
+  }
+  const limits = [minimum, maximum].filter((limit) => limit !== undefined);
+  return {
+    taken: limits.map(String),
+    refused: [
+      ...(limits.length === 0 ? [] : ["x"]),
+      ...(minimum === undefined ? [] : [String(minimum - 1)]),
+      ...(maximum === undefined ? [] : [String(maximum + 1)]),
+      ...(maxLength === undefined ? [] : ["x".repeat(maxLength + 1)]),
+    ],
+  };
+}
 
 describe("the OpenAPI document", () => {
   let upstream: TestUpstream;
@@ -56,6 +105,31 @@ describe("the OpenAPI document", () => {
     for (const reference of references) {
       expect(document.components.schemas).toHaveProperty(reference.slice(1, -1).split("/").at(-1)!);
     }
+  });
+
+  test("says of every parameter of a query what is taken, by default and at all", () => {
+    let tried = 0;
+    for (const { id, method, version, path, query } of areas.flatMap(({ operations }) => operations)) {
+      const described = document.paths[`/api/v${version}${path.replace(/:(\w+)/g, "{$1}")}`]![method.toLowerCase()];
+      const parameters = (described as Path).parameters.filter((each) => each.in === "query");
+      expect(parameters.map(({ name }) => name)).toEqual(Object.keys(query));
+      for (const { name, required, schema, style, explode } of parameters) {
+        const takes = (text: string | undefined) => query[name]!.safeParse(text).success;
+        const what = `${id} ${name}`;
+        expect(takes(undefined), what).toBe(!required);
+        const usual = resolved(schema).default ?? schema.default;
+        if (usual !== undefined) expect(query[name]!.parse(undefined), what).toEqual(usual);
+        if (schema.type === "array") expect([style, explode], what).toEqual(["form", false]);
+        const { taken, refused } = textsFor(schema);
+        expect(
+          taken.filter((text) => !takes(text)),
+          what,
+        ).toEqual([]);
+        expect(refused.filter(takes), what).toEqual([]);
+        tried += taken.length + refused.length;
+      }
+    }
+    expect(tried).toBeGreaterThan(500);
   });
 
   test("says of every parameter what it is, and of every figure of an answer what it counts", () => {

@@ -137,16 +137,21 @@ describe("everything that can be sent", () => {
   test("is refused where a parameter is longer than it may be, or has more values", async () => {
     let tried = 0;
     for (const operation of operations) {
-      for (const [name, { characters, values }] of Object.entries(operation.queryLimits())) {
+      for (const [name, schema] of Object.entries(operation.query)) {
+        // No page is called so.
+        if (name === "page") continue;
+        const bounds = boundedIn(schema);
+        const characters = bounds.find(({ kind }) => kind === "text")?.most ?? 200;
+        const values = bounds.find(({ kind }) => kind === "list")?.most;
         const long = "x".repeat(characters + 1);
-        const numerous = Array.from({ length: values + 1 }, (_, index) => `x${index}`).join(",");
-        for (const value of values === 1 ? [long] : [long, numerous]) {
+        const numerous = Array.from({ length: (values ?? 0) + 1 }, (_, index) => `x${index}`).join(",");
+        for (const value of values === undefined ? [long] : [long, numerous]) {
           const query = new URLSearchParams({ [name]: value }).toString();
           const { status, body } = await ask(operation, `${addressOf(operation)}?${query}`);
-          expect({ status, fields: Object.keys(body as object) }, `${operation.id} with a long ${name}`).toEqual({
-            status: 400,
-            fields: [name],
-          });
+          const what = `${operation.id} with a long ${name}`;
+          expect(status, what).toBe(400);
+          // Beside it may be another that is required.
+          expect(Object.keys(body as object), what).toContain(name);
           tried += 1;
         }
       }
@@ -243,7 +248,7 @@ describe("everything that is answered", () => {
     expect(held.post_version!.filter(({ post_id }) => post_id === overfull.post)).toHaveLength(texts - 1);
     expect(held.upload!.length).toBeGreaterThan(50);
     const { status } = await visitors.member.get("/api/v2/account/data/?from=nowhere");
-    expect(status).toBe(404);
+    expect(status).toBe(400);
   });
 
   test("names no list that is not one of those", () => {

@@ -25,7 +25,6 @@ export const brands: Area = {
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: brandListing,
       async handler(call, services) {
         const snapshot = services.catalogue();
@@ -45,7 +44,6 @@ export const brands: Area = {
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: brandDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);

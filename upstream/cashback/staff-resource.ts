@@ -1,11 +1,11 @@
 import { z } from "zod";
 import * as forms from "#contracts/cashback/claim-forms";
 import * as contract from "#contracts/cashback/claims";
-import { type ClaimView, claimViews, numbersKeptDays } from "#contracts/vocabulary/claims";
+import { claimViews, numbersKeptDays } from "#contracts/vocabulary/claims";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { numberOf, page } from "../http/parameters";
+import { number, page } from "../http/parameters";
 import { neededNote } from "../rules/cashback/claim-states";
 import { mayHandlePayments, paymentStaff, staff } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
@@ -16,6 +16,8 @@ import { leftToOthers } from "./claims/conflict-of-interest";
 import { handOver, readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);
+const batch = number.describe("Number of the batch.");
+const claim = number.describe("Number of the claim.");
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
 const forPayments = { guard: paymentStaff, cookies: ["sessionid"] } as const;
 
@@ -31,20 +33,17 @@ export const cashbackStaff: Area = {
       description: "25 a page.",
       query: { view: z.enum(views).default(views[0]).describe("Which claims."), page },
       answer: contract.staffClaims,
-      handler({ query }, { db, clock }) {
-        const view = views.find((each) => each === query.text("view")) ?? views[0];
-        return readQueue(db, view satisfies ClaimView, query.page(), clock());
-      },
+      handler: ({ query: { view, page } }, { db, clock }) => readQueue(db, view, page, clock()),
     }),
     read({
       ...forStaff,
       id: "getStaffClaim",
       path: "/staff/cashback-claims/:id/",
       summary: "A claim with its history",
-      parts: { id: z.string().max(200).describe("Number of the claim.") },
+      parts: { id: claim },
       answer: contract.staffClaim,
       handler: ({ parts, who }, { db, clock, demo }) =>
-        readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo, staff: who.id }),
+        readStaffClaim(db, { id: parts.id }, { now: clock(), demo, staff: who.id }),
     }),
     write({
       ...forStaff,
@@ -54,13 +53,13 @@ export const cashbackStaff: Area = {
       description:
         "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
         "decline, and where an appeal was granted against it. The same key decides once.",
-      parts: { id: z.string().max(200).describe("Number of the claim.") },
+      parts: { id: claim },
       refuses: [409],
       body: forms.claimDecision,
       async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
         if (action === "decline" && reason === undefined) throw invalid({ reason: ["Choose why you decline it"] });
         await db.transaction().execute(async (transaction) => {
-          const row = await lockClaim(transaction, { id: numberOf(parts.id) });
+          const row = await lockClaim(transaction, { id: parts.id });
           if (row.state === "draft") throw notFound();
           const left = (await leftToOthers(transaction, row, who.id))(action);
           if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
@@ -102,9 +101,9 @@ export const cashbackStaff: Area = {
       description:
         `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
         "the run isn’t finished or its file is on another machine. Again it changes nothing.",
-      parts: { id: z.string().max(200).describe("Number of the batch.") },
+      parts: { id: batch },
       refuses: [409],
-      handler: ({ parts }, services) => handOver(services, numberOf(parts.id)),
+      handler: ({ parts }, services) => handOver(services, parts.id),
     }),
     read({
       ...forPayments,
@@ -112,9 +111,9 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-payouts/:id/file/",
       summary: "The payment file of a batch, as CSV",
       description: "For the accountant: with whole numbers of accounts, until the accountant has it.",
-      parts: { id: z.string().max(200).describe("Number of the batch.") },
+      parts: { id: batch },
       answer: contract.payoutFile,
-      handler: ({ parts }, { payments }) => payments.file(numberOf(parts.id)),
+      handler: ({ parts }, { payments }) => payments.file(parts.id),
     }),
   ],
 };

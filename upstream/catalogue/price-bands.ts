@@ -35,7 +35,7 @@ export function priceBand(value: string): Band | null {
 }
 
 /** Of the values of a request the bands that are not our own; three are enough for anybody. */
-export const askedPriceBands = (values: readonly string[]): Band[] =>
+export const askedPriceBands = (values: readonly string[] = []): Band[] =>
   values
     .filter((value) => priceBands.every((band) => band.value !== value))
     .flatMap((value) => priceBand(value) ?? [])

@@ -1,10 +1,10 @@
 import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "#contracts/catalogue";
 import type { MattressSize } from "#contracts/mattress";
-import { type Area, type Call, read } from "../http/operation";
+import { type Area, read } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
+import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";
@@ -15,7 +15,7 @@ type Read<Found> = (db: Db, catalogue: CatalogueSnapshot, slug: string, size: Ma
 /** What is found by the slug of the path, priced in the size asked for or remembered. */
 const inSize =
   <Found>(find: Read<Found>) =>
-  async (call: Call & { parts: { slug: string } }, services: Services) => {
+  async (call: SizedCall & { parts: { slug: string } }, services: Services) => {
     const size = await pricedSize(call, services);
     const found = await find(services.db, services.catalogue(), call.parts.slug, size);
     return found && { demo: services.demo, ...found };
@@ -29,11 +29,10 @@ const index = (id: string, level: CatalogueLevel) =>
     description: "By brand, then name, 60 a page.",
     query: { size: sizeParameter, page },
     cookies: ["sessionid"],
-    refuses: [400],
     answer: catalogueIndex,
     handler: async (call, services) => ({
       demo: services.demo,
-      ...readIndex(services.catalogue(), level, await pricedSize(call, services), call.query.page()),
+      ...readIndex(services.catalogue(), level, await pricedSize(call, services), call.query.page),
     }),
   });
 
@@ -49,7 +48,6 @@ export const catalogue: Area = {
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: collectionDetail,
       handler: inSize(readCollection),
     }),
@@ -61,7 +59,6 @@ export const catalogue: Area = {
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: lineDetail,
       handler: inSize(readLine),
     }),

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import * as comparison from "#contracts/compare/comparisons";
 import { mostCompared } from "#contracts/compare/most-compared";
 import { tray, trayChange } from "#contracts/compare/tray";
 import { type Area, read, write } from "../http/operation";
+import { listOf, name } from "../http/parameters";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { readComparison } from "./comparison-detail";
 import { comparisonTable } from "./table";
@@ -29,7 +29,7 @@ export const comparisons: Area = {
       id: "getComparison",
       path: "/comparisons/:url/",
       summary: "A popular comparison with its verdicts by sleeper",
-      parts: { url: z.string().max(200).describe("As the list of popular comparisons gives it.") },
+      parts: { url: name.describe("As the list of popular comparisons gives it.") },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
       answer: comparison.comparisonDetail,
@@ -43,14 +43,12 @@ export const comparisons: Area = {
       summary: "One to four models side by side",
       description: "Slugs that are no model come back in `unknown`; more than four are 400.",
       query: {
-        models: z
-          .array(z.string().max(200))
-          .max(mostCompared)
+        models: listOf(name, mostCompared)
+          .refine(({ length }) => length > 0, "Name at least one model.")
           .describe("Slugs separated by commas, in the order of the columns."),
         size: sizeParameter,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: comparison.comparisonTable,
       handler: comparisonTable,
     }),

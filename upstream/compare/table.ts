@@ -1,14 +1,14 @@
 import type { ComparisonTable } from "#contracts/compare/comparisons";
-import { invalid } from "../http/answers";
-import type { Call } from "../http/operation";
 import type { Services } from "../services";
-import { sessionWithSize } from "../visits/selected-size";
+import { sessionWithSize, type SizedCall } from "../visits/selected-size";
 import { comparedModels } from "./compared-models";
 
 /** One to four models side by side, with the prices of one size. */
-export async function comparisonTable(call: Call, services: Services): Promise<ComparisonTable> {
-  const slugs = call.query.list("models");
-  if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
+export async function comparisonTable(
+  call: SizedCall & { query: { models: readonly string[] } },
+  services: Services,
+): Promise<ComparisonTable> {
+  const slugs = call.query.models;
   const { visit, size } = await sessionWithSize(call, services);
   const { models, verdict } = await comparedModels(visit, slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));

@@ -8,13 +8,7 @@ import { staff } from "../visits/visitor";
 import { sendMessage } from "./send-message";
 import { listMessages, markMessage, readMessage } from "./staff-messages";
 
-const parts = { reference: z.string().max(200).describe("Its reference number, such as BL-7K3M9Q.") };
-
-/** A reference that is none is 404 without a look. */
-function named({ reference }: { reference: string }): string {
-  if (!contract.reference.safeParse(reference).success) throw notFound();
-  return reference;
-}
+const parts = { reference: contract.reference.describe("Its reference number, such as BL-7K3M9Q.") };
 
 export const contact: Area = {
   name: "Contact",
@@ -45,13 +39,10 @@ export const contact: Area = {
       path: "/contact/messages/",
       summary: "Messages to the site",
       guard: staff,
-      query: { view: contract.messageView.optional().describe("Which of them; by default the open ones."), page },
+      query: { view: contract.messageView.default("open").describe("Which of them."), page },
       cookies: ["sessionid"],
       answer: contract.contactMessages,
-      async handler({ query }, { db, demo }) {
-        const view = contract.messageView.safeParse(query.text("view")).data ?? "open";
-        return { demo, ...(await listMessages(db, view, query.page())) };
-      },
+      handler: async ({ query: { view, page } }, { db, demo }) => ({ demo, ...(await listMessages(db, view, page)) }),
     }),
     read({
       id: "getMessage",
@@ -62,7 +53,7 @@ export const contact: Area = {
       cookies: ["sessionid"],
       answer: contract.contactMessageDetail,
       async handler(call, { db, demo }) {
-        const found = await readMessage(db, named(call.parts));
+        const found = await readMessage(db, call.parts.reference);
         return found && { demo, ...found };
       },
     }),
@@ -77,7 +68,7 @@ export const contact: Area = {
       body: contract.messageMark,
       async handler(call, { db, clock }) {
         const by = call.body.answered === "yes" ? call.who.first_name : null;
-        if (!(await markMessage(db, named(call.parts), by, clock()))) throw notFound();
+        if (!(await markMessage(db, call.parts.reference, by, clock()))) throw notFound();
       },
     }),
   ],

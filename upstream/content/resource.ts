@@ -8,11 +8,10 @@ import {
   publishedVersion,
   restoredVersion,
 } from "#contracts/content/editing";
-import { notFound } from "../http/answers";
-import { type Area, type Call, read, write } from "../http/operation";
-import { slug } from "../http/parameters";
+import { type Area, read, write } from "../http/operation";
+import { slug, wholeNumber } from "../http/parameters";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
+import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
 import { staff } from "../visits/visitor";
 import { informationSlugs } from "#contracts/vocabulary/content";
 import { todayAt } from "#contracts/us-days";
@@ -21,16 +20,9 @@ import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from 
 import { disclosuresOf } from "./disclosures";
 import { readGlossary, readGuide, readGuides, readInformation, readTerm } from "./read-content";
 
-const parts = { kind: z.string().max(200).describe("guide, page or term."), slug };
+const parts = { kind: contentKind.describe("guide, page or term."), slug };
 
-/** A page by the parts of a path; what is none is 404. */
-function named({ kind, slug: name }: { kind: string; slug: string }) {
-  const known = contentKind.safeParse(kind);
-  if (!known.success) throw notFound();
-  return { kind: known.data, slug: name };
-}
-
-async function around(call: Call, services: Services) {
+async function around(call: SizedCall, services: Services) {
   const { db } = services;
   const stores = services.stores().stores.length;
   return { db, catalogue: services.catalogue(), stores, size: await pricedSize(call, services) };
@@ -109,12 +101,16 @@ export const content: Area = {
       path: "/content/:kind/:slug/",
       summary: "A text as it was written, with its history",
       parts,
-      query: { version: z.int().min(1).max(999_999).optional().describe("An earlier version; by default the newest.") },
+      query: {
+        version: wholeNumber(z.int().min(1).max(999_999).optional()).describe(
+          "An earlier version; by default the newest.",
+        ),
+      },
       guard: staff,
       cookies: ["sessionid"],
       answer: contentSource,
       async handler(call, { db, demo, mail, catalogue, stores, clock }) {
-        const found = await contentSourceOf(db, named(call.parts), call.query.number("version"));
+        const found = await contentSourceOf(db, call.parts, call.query.version ?? null);
         if (found === null) return null;
         const facts = await catalogueFacts(db, catalogue(), stores().stores.length);
         return {
@@ -138,7 +134,7 @@ export const content: Area = {
       answer: publishedVersion,
       async handler(call, { db, clock }) {
         const { base, ...written } = call.body;
-        const version = await publishVersion(db, named(call.parts), base, written, call.who, clock());
+        const version = await publishVersion(db, call.parts, base, written, call.who, clock());
         return version === null ? null : { version };
       },
     }),
@@ -153,7 +149,7 @@ export const content: Area = {
       body: restoredVersion,
       answer: publishedVersion,
       async handler(call, { db, clock }) {
-        const version = await restoreVersion(db, named(call.parts), call.body, call.who, clock());
+        const version = await restoreVersion(db, call.parts, call.body, call.who, clock());
         return version === null ? null : { version };
       },
     }),

@@ -13,17 +13,18 @@ import type { SortKey } from "../listing/sort";
 const byBrand: SortKey<CashbackOffer> = { of: ({ brand }) => brand.name.toLowerCase() };
 
 /** Most money, the brand's name, or the fewest days first. */
-export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, CashbackOffers["sort"]> = {
-  facets: [],
-  partsOf: itself,
-  sorts: {
-    amount: [{ of: ({ amount_cents }) => amount_cents, descending: true }],
-    brand: [byBrand],
-    days: [{ of: ({ days_to_pay }) => days_to_pay }],
-  },
-  lastKeys: [byBrand, { of: ({ slug }) => slug }],
-  toItem: (offer) => offer,
-};
+export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, CashbackOffers["sort"], CashbackOffer, never> =
+  {
+    facets: [],
+    partsOf: itself,
+    sorts: {
+      amount: [{ of: ({ amount_cents }) => amount_cents, descending: true }],
+      brand: [byBrand],
+      days: [{ of: ({ days_to_pay }) => days_to_pay }],
+    },
+    lastKeys: [byBrand, { of: ({ slug }) => slug }],
+    toItem: (offer) => offer,
+  };
 
 type OfferSources = Pick<Services, "db" | "reportIncomplete">;
 

@@ -1,7 +1,7 @@
 import type { Today } from "#contracts/us-days";
 import type { DealSort, DealState, DealSummary } from "#contracts/deals";
 import type { MattressSize } from "#contracts/mattress";
-import { dealKindLabels, dealStateLabels } from "#contracts/vocabulary/deals";
+import { type dealFacetKeys, dealKindLabels, dealStateLabels } from "#contracts/vocabulary/deals";
 import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";
@@ -11,6 +11,8 @@ import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
 import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
 import { bestSaving, fromUsual, paidCents, percentOff, toDealSummary } from "./saving";
+
+type DealFacetKey = (typeof dealFacetKeys)[number] | "size";
 
 /** A bed in a deal: a deal is listed when one and the same of its beds passes every facet (docs/decisions/0011). */
 interface DealtBed {
@@ -77,14 +79,13 @@ export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
   });
 }
 
-function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefinition<DealtBed>[] {
+function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefinition<DealtBed, DealFacetKey>[] {
   return [
     typeFacet,
     {
       key: "size",
       label: "Size",
       values: optionsOf(sizeLabels),
-      single: true,
       valuesOf: ({ model }) => [...model.prices.keys()],
       withValue: (bed, value) => inDeal(bed, { size: value as MattressSize, today }),
     },
@@ -114,7 +115,7 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
 export const dealList = (
   shown: Shown,
   { byPrice = false, state = null }: { byPrice?: boolean; state?: DealState | null } = {},
-): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> => ({
+): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed, DealFacetKey> => ({
   facets: dealFacets(shown),
   partsOf: ({ beds }) => beds,
   sorts: {

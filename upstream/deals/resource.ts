@@ -12,7 +12,7 @@ import {
 } from "#contracts/deals";
 import { dealFacetKeys } from "#contracts/vocabulary/deals";
 import { type Area, read } from "../http/operation";
-import { facetParameters, page, pricesParameter, several, slug } from "../http/parameters";
+import { facetParameters, listOf, name, page, pricesParameter, slug } from "../http/parameters";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
@@ -33,21 +33,20 @@ export const deals: Area = {
       description: "24 a page.",
       query: {
         ...facetParameters(dealFacetKeys),
-        brand: several(z.string().max(200)).describe("Slugs of brands, separated by commas."),
-        kind: several(z.enum(dealKinds)).describe("Kinds, separated by commas."),
-        state: several(z.enum(dealStates)).describe("States, separated by commas; running ones without it."),
+        brand: listOf(name).optional().describe("Slugs of brands, separated by commas."),
+        kind: listOf(z.enum(dealKinds)).optional().describe("Kinds, separated by commas."),
+        state: listOf(z.enum(dealStates)).optional().describe("States, separated by commas; running ones without it."),
         size: sizeParameter,
         price: pricesParameter,
         sort: z.enum(dealSorts).default(dealSorts[0]).describe("Order."),
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: dealListing,
       async handler(call, services) {
         const { demo, clock } = services;
         const [catalogue, today] = [services.catalogue(), todayAt(clock())];
-        const askedPrices = askedPriceBands(call.query.list("price"));
+        const askedPrices = askedPriceBands(call.query.price);
         const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
         const size = await pricedSize(call, services);
         const shown = { catalogue, size, today, askedPrices };
@@ -68,21 +67,16 @@ export const deals: Area = {
       parts: { slug },
       query: {
         size: sizeParameter,
-        bed: z
-          .string()
-          .max(200)
-          .optional()
-          .describe("Slug of the model whose price is shown; else the one that saves most."),
+        bed: name.optional().describe("Slug of the model whose price is shown; else the one that saves most."),
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: dealDetail,
       async handler(call, services) {
         const { db, demo, clock, catalogue } = services;
         const size = await pricedSize(call, services);
         const found = await readDeal(db, catalogue(), call.parts.slug, {
           size,
-          bed: call.query.text("bed"),
+          bed: call.query.bed ?? null,
           today: todayAt(clock()),
         });
         return found && { demo, ...found };
@@ -106,7 +100,6 @@ export const deals: Area = {
       path: "/cashback-offers/",
       summary: "Cash back offers that run today",
       query: { sort: z.enum(cashbackSorts).default(cashbackSorts[0]).describe("Order.") },
-      refuses: [400],
       answer: cashbackOffers,
       async handler({ query }, services) {
         const { demo, clock } = services;

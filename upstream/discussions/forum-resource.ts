@@ -2,9 +2,9 @@ import { z } from "zod";
 import * as contract from "#contracts/discussions/forum";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { page, slug } from "../http/parameters";
+import { name, page, slug } from "../http/parameters";
 import { signedIn, visitOf } from "../visits/visitor";
-import { wordsOf, wordsParameter } from "./questions-resource";
+import { wordsParameter } from "./questions-resource";
 import { readForum, readThread, readThreads } from "./read-forum";
 import { openDiscussion } from "./write-posts";
 
@@ -29,7 +29,7 @@ export const forum: Area = {
       summary: "Threads",
       description: "20 a page; pinned ones first in their category.",
       query: {
-        category: z.string().max(200).optional().describe("Slug of a category; all without one."),
+        category: name.optional().describe("Slug of a category; all without one."),
         q: wordsParameter,
         sort: z.enum(contract.threadSorts).default(contract.threadSorts[0]).describe("Order."),
         page,
@@ -37,14 +37,9 @@ export const forum: Area = {
       cookies: ["sessionid"],
       answer: contract.threadListing,
       async handler(call, services) {
-        const { query } = call;
+        const { category = null, q: words = null, sort, page } = call.query;
         const { visitor } = await visitOf(call, services);
-        const found = await readThreads(services.db, visitor, {
-          category: query.text("category"),
-          words: wordsOf(query),
-          sort: contract.threadSorts.find((sort) => sort === query.text("sort")) ?? contract.threadSorts[0]!,
-          page: query.page(),
-        });
+        const found = await readThreads(services.db, visitor, { category, words, sort, page });
         return found && { demo: services.demo, ...found };
       },
     }),
@@ -60,11 +55,7 @@ export const forum: Area = {
       async handler(call, services) {
         const { db, demo, clock, notRemembered } = services;
         const { visitor } = await visitOf(call, services);
-        const found = await readThread(
-          { db, visitor, now: clock(), notRemembered },
-          call.parts.slug,
-          call.query.page(),
-        );
+        const found = await readThread({ db, visitor, now: clock(), notRemembered }, call.parts.slug, call.query.page);
         return found && { demo, ...found };
       },
     }),

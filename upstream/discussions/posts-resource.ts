@@ -1,4 +1,3 @@
-import { z } from "zod";
 import * as moderation from "#contracts/discussions/moderation";
 import { ownPosts } from "#contracts/discussions/own-posts";
 import * as contract from "#contracts/discussions/posts";
@@ -6,7 +5,7 @@ import { reportTaken } from "#contracts/reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { numberOf, page } from "../http/parameters";
+import { number, page } from "../http/parameters";
 import { allowAccountMail } from "../mail/unsubscribe";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { decideDiscussion, decidePost } from "./decide";
@@ -19,14 +18,8 @@ import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
 import { watch } from "./watching";
 import { addPost } from "./write-posts";
 
-const number = z.string().max(200).describe("Number, as the discussion gives it.");
-const target = z.string().max(200).describe("question, thread, or reply- and the number of the discussion.");
-
-function draftKey(account: number, named: string) {
-  const known = contract.draftTarget.safeParse(named);
-  if (!known.success) throw notFound();
-  return { account, target: known.data };
-}
+const id = number.describe("Number, as the discussion gives it.");
+const target = contract.draftTarget.describe("question, thread, or reply- and the number of the discussion.");
 
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
@@ -50,7 +43,7 @@ export const posts: Area = {
       summary: "What the visitor has written, follows and has not posted yet",
       query: { page },
       answer: ownPosts,
-      handler: ({ query, who }, { db }) => readOwnPosts(db, who, query.page()),
+      handler: ({ query, who }, { db }) => readOwnPosts(db, who, query.page),
     }),
     write({
       ...own,
@@ -59,13 +52,12 @@ export const posts: Area = {
       summary: "Answer a question, or reply to a thread",
       description:
         "The same key is one post. Whoever follows the discussion is mailed soon after, once until they have been there.",
-      parts: { id: number },
+      parts: { id },
       refuses: [409, 429],
       status: 201,
       body: contract.newPost,
       answer: contract.postAdded,
-      handler: ({ body, parts, who }, { db, clock }) =>
-        addPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),
+      handler: ({ body, parts, who }, { db, clock }) => addPost({ db, visitor: who, now: clock() }, parts.id, body),
     }),
     write({
       ...own,
@@ -75,11 +67,11 @@ export const posts: Area = {
       description:
         "Mail about what is followed may be off for the account’s address (news_off of its participant); following by itself " +
         "doesn’t turn it on.",
-      parts: { id: number },
+      parts: { id },
       body: contract.watching,
       handler: ({ body, parts, who }, { db, clock }) =>
         db.transaction().execute(async (transaction) => {
-          const id = numberOf(parts.id);
+          const id = parts.id;
           const known = await transaction.selectFrom("discussion").select("id").where("id", "=", id).executeTakeFirst();
           if (known === undefined) throw notFound();
           await watch(transaction, id, who.id, body.on, clock());
@@ -91,13 +83,13 @@ export const posts: Area = {
       path: "/posts/:id/",
       summary: "A post with its earlier texts",
       description: "10 texts a page.",
-      parts: { id: number },
+      parts: { id },
       query: { page },
       cookies: ["sessionid"],
       answer: contract.postDetail,
       async handler(call, services) {
         const { visitor } = await visitOf(call, services);
-        return readPost(services.db, numberOf(call.parts.id), call.query.page(), visitor, services.clock());
+        return readPost(services.db, call.parts.id, call.query.page, visitor, services.clock());
       },
     }),
     write({
@@ -107,23 +99,22 @@ export const posts: Area = {
       summary: "Change an own post",
       description:
         "Its earlier texts stay readable. 409 when it was changed since; 429 after 10 changes within an hour.",
-      parts: { id: number },
+      parts: { id },
       refuses: [409, 429],
       body: contract.postEdit,
-      handler: ({ body, parts, who }, { db, clock }) =>
-        editPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),
+      handler: ({ body, parts, who }, { db, clock }) => editPost({ db, visitor: who, now: clock() }, parts.id, body),
     }),
     write({
       ...own,
       id: "voteForPost",
       path: "/posts/:id/helpful/",
       summary: "Call an answer helpful, or take that back",
-      parts: { id: number },
+      parts: { id },
       refuses: [409],
       body: contract.helpfulVote,
       answer: contract.helpfulVoteAnswer,
       async handler({ body: { helpful }, parts, who }, { db, clock }) {
-        return { votes: await votePost(db, who, numberOf(parts.id), helpful, clock()), voted: helpful };
+        return { votes: await votePost(db, who, parts.id, helpful, clock()), voted: helpful };
       },
     }),
     write({
@@ -131,10 +122,10 @@ export const posts: Area = {
       id: "acceptAnswer",
       path: "/posts/:id/accept/",
       summary: "Say that an answer to one's own question is right, or take that back",
-      parts: { id: number },
+      parts: { id },
       refuses: [409],
       body: contract.acceptance,
-      handler: ({ body, parts, who }, { db }) => acceptAnswer(db, who, numberOf(parts.id), body.accepted),
+      handler: ({ body, parts, who }, { db }) => acceptAnswer(db, who, parts.id, body.accepted),
     }),
     write({
       id: "reportPost",
@@ -145,13 +136,13 @@ export const posts: Area = {
         "without one, reports while that is open.",
       headers: vouched,
       cookies: ["sessionid"],
-      parts: { id: number },
+      parts: { id },
       refuses: [409],
       body: contract.postReport,
       answer: reportTaken,
       async handler(call, services) {
         const reader = await senderOf(call, services);
-        return reportPost(services.db, numberOf(call.parts.id), call.body, reader, services.clock());
+        return reportPost(services.db, call.parts.id, call.body, reader, services.clock());
       },
     }),
     write({
@@ -159,10 +150,10 @@ export const posts: Area = {
       id: "appealPost",
       path: "/posts/:id/appeal/",
       summary: "Appeal against the hiding of an own post",
-      parts: { id: number },
+      parts: { id },
       refuses: [409],
       body: contract.postAppeal,
-      handler: ({ body, parts, who }, { db, clock }) => appealPost(db, who, numberOf(parts.id), body, clock()),
+      handler: ({ body, parts, who }, { db, clock }) => appealPost(db, who, parts.id, body, clock()),
     }),
     read({
       ...own,
@@ -173,7 +164,7 @@ export const posts: Area = {
       parts: { target },
       answer: contract.readDraft,
       async handler({ parts, who }, { db }) {
-        const draft = await readDraft(db, draftKey(who.id, parts.target));
+        const draft = await readDraft(db, { account: who.id, target: parts.target });
         return { fields: draft?.fields ?? null, saved_at: draft?.saved_at.toISOString() ?? null };
       },
     }),
@@ -188,7 +179,8 @@ export const posts: Area = {
       parts: { target },
       refuses: [409],
       body: contract.savedDraft,
-      handler: ({ body, parts, who }, { db, clock }) => saveDraft(db, draftKey(who.id, parts.target), body, clock()),
+      handler: ({ body, parts, who }, { db, clock }) =>
+        saveDraft(db, { account: who.id, target: parts.target }, body, clock()),
     }),
     read({
       ...forStaff,
@@ -197,17 +189,17 @@ export const posts: Area = {
       summary: "Reported posts and appeals",
       query: { page },
       answer: moderation.postQueue,
-      handler: async ({ query }, { db, demo }) => ({ demo, ...(await readPostQueue(db, query.page())) }),
+      handler: async ({ query }, { db, demo }) => ({ demo, ...(await readPostQueue(db, query.page)) }),
     }),
     read({
       ...forStaff,
       id: "getModeratedPost",
       path: "/post-moderation/:id/",
       summary: "A post with all that staff need to decide",
-      parts: { id: number },
+      parts: { id },
       answer: moderation.moderatedPost,
       async handler({ parts, who }, { db, demo, clock }) {
-        const found = await readModeratedPost(db, numberOf(parts.id), who, clock());
+        const found = await readModeratedPost(db, parts.id, who, clock());
         return found && { demo, ...found };
       },
     }),
@@ -219,20 +211,19 @@ export const posts: Area = {
       description:
         "Its author gets a letter. Of two decisions at once the second is 409; the same decision of the same person again " +
         "changes nothing. 409 about one's own post, and about an appeal against one's own decision.",
-      parts: { id: number },
+      parts: { id },
       refuses: [409],
       body: moderation.postDecision,
-      handler: ({ body, parts, who }, { db, clock, mail }) =>
-        decidePost(db, numberOf(parts.id), body, who, mail, clock()),
+      handler: ({ body, parts, who }, { db, clock, mail }) => decidePost(db, parts.id, body, who, mail, clock()),
     }),
     write({
       ...forStaff,
       id: "decideDiscussion",
       path: "/discussions/:id/decide/",
       summary: "Lock a discussion, move a thread or pin it",
-      parts: { id: number },
+      parts: { id },
       body: moderation.discussionDecision,
-      handler: ({ body, parts, who }, { db, clock }) => decideDiscussion(db, numberOf(parts.id), body, who, clock()),
+      handler: ({ body, parts, who }, { db, clock }) => decideDiscussion(db, parts.id, body, who, clock()),
     }),
   ],
 };

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { expertAppointment } from "#contracts/discussions/moderation";
 import * as contract from "#contracts/discussions/questions";
-import { questionSortLabels, questionStateLabels, questionTopicLabels } from "#contracts/vocabulary/discussions";
-import { cutText } from "#contracts/text/cut-text";
+import { questionStateLabels, questionTopicLabels } from "#contracts/vocabulary/discussions";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { page, several, slug } from "../http/parameters";
-import type { Query } from "../http/query";
+import { listOf, page, slug } from "../http/parameters";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
@@ -17,20 +14,6 @@ import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
 
 export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
-
-/** Values of a parameter. Throws 400 at one that there is not. */
-function oneOf<Value extends string>(query: Query, name: string, labels: Readonly<Record<Value, unknown>>): Value[] {
-  const asked = query.list(name);
-  const unknown = asked.filter((value) => !Object.hasOwn(labels, value));
-  if (unknown.length > 0) throw invalid({ [name]: unknown.map((value) => `“${value}” is not a choice.`) });
-  return asked as Value[];
-}
-
-/** Words of a query that are worth looking for; a search of nothing finds all. */
-export function wordsOf(query: Query): string | null {
-  const words = query.text("q");
-  return words && cutText(words, 200);
-}
 
 const mostSimilar = 5;
 
@@ -44,34 +27,29 @@ export const questions: Area = {
       summary: "Questions",
       description: "20 a page.",
       query: {
-        topic: several(z.enum(termsOf(questionTopicLabels))).describe("Topics; each is an alternative."),
-        state: several(z.enum(termsOf(questionStateLabels))).describe("How they stand; each is an alternative."),
+        topic: listOf(z.enum(termsOf(questionTopicLabels)))
+          .optional()
+          .describe("Topics; each is an alternative."),
+        state: listOf(z.enum(termsOf(questionStateLabels)))
+          .optional()
+          .describe("How they stand; each is an alternative."),
         q: wordsParameter,
         sort: z.enum(contract.questionSorts).default(contract.questionSorts[0]).describe("Order."),
         page,
       },
-      refuses: [400],
       answer: contract.questionListing,
-      async handler({ query }, { db, demo }) {
-        const [sort = contract.questionSorts[0]!] = oneOf(query, "sort", questionSortLabels);
-        const asked = {
-          topics: oneOf(query, "topic", questionTopicLabels),
-          states: oneOf(query, "state", questionStateLabels),
-          words: wordsOf(query),
-          sort,
-          page: query.page(),
-        };
-        return { demo, ...(await readQuestions(db, asked)) };
+      async handler({ query: { topic: topics = [], state: states = [], q: words = null, sort, page } }, { db, demo }) {
+        return { demo, ...(await readQuestions(db, { topics, states, words, sort, page })) };
       },
     }),
     read({
       id: "listSimilarQuestions",
       path: "/similar-questions/",
       summary: "Questions that are close to a text",
-      query: { q: z.string().max(2000).describe("What someone is about to ask.") },
+      query: { q: z.string().max(2000).default("").describe("What someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
-        items: await similarTo(db, cutText(query.text("q") ?? "", 2000), mostSimilar),
+        items: await similarTo(db, query.q, mostSimilar),
       }),
     }),
     read({
@@ -89,7 +67,7 @@ export const questions: Area = {
         const { visitor } = await visitOf(call, services);
         const size = await pricedSize(call, services);
         const around = { db, catalogue: catalogue(), visitor, size, now: clock(), notRemembered };
-        const found = await readQuestion(around, call.parts.slug, call.query.page());
+        const found = await readQuestion(around, call.parts.slug, call.query.page);
         return found && { demo, ...found };
       },
     }),

@@ -32,7 +32,6 @@ export const expertReviews: Area = {
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: expertReviewListing,
       async handler(call, services) {
         const reviews = services.expertReviews();
@@ -49,7 +48,6 @@ export const expertReviews: Area = {
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: expertReviewDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);

@@ -1,6 +1,6 @@
 import type { ExpertReviewSort, ExpertReviewSummary } from "#contracts/expert-reviews/review";
 import type { MattressSize } from "#contracts/mattress";
-import { claimLabels } from "#contracts/vocabulary/expert-reviews";
+import { claimLabels, type expertReviewFacetKeys } from "#contracts/vocabulary/expert-reviews";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { firmnessBands, typeFacet } from "../catalogue/model-facets";
 import { inBand, namedValues } from "../listing/facets";
@@ -11,7 +11,13 @@ import { type HeldReview, type ExpertReviewCache, reviewSummary } from "./expert
 export const reviewList = (
   { all }: ExpertReviewCache,
   size: MattressSize,
-): ListDefinition<HeldReview, ExpertReviewSummary, ExpertReviewSort> => ({
+): ListDefinition<
+  HeldReview,
+  ExpertReviewSummary,
+  ExpertReviewSort,
+  HeldReview,
+  (typeof expertReviewFacetKeys)[number]
+> => ({
   facets: [
     { key: "brand", label: "Brand", values: namedValues(all.map(({ model }) => model.card.brand)), valuesOf: brandOf },
     typeFacet,

@@ -1,24 +1,21 @@
 import { z } from "zod";
-import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
+import { figurePeriods } from "#contracts/figures/figure-kinds";
 import * as contract from "#contracts/figures/figures";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { type Area, read, write } from "../http/operation";
-import type { Query } from "../http/query";
 import { staff } from "../visits/visitor";
 import { addFigures } from "./add-figures";
 import { figuresFile } from "./figures-file";
 import { readFigures } from "./read-figures";
 import { requireSite } from "./site-itself";
 
-const periods = termsOf(figurePeriods);
 const query = {
   days: z
-    .enum(periods)
+    .enum(termsOf(figurePeriods))
     .default("7")
     .describe("1: today so far. Others: whole days up to yesterday, compared with as many before them."),
 };
-const periodOf = (asked: Query): FigurePeriod => periods.find((each) => each === asked.text("days")) ?? "7";
 const forStaff = { guard: staff, cookies: ["sessionid"], query } as const;
 
 export const figures: Area = {
@@ -33,7 +30,7 @@ export const figures: Area = {
       summary: "What was asked for, and how often",
       description: "Days are those of Hawaii. What was asked for fewer than ten times is not named.",
       answer: contract.figures,
-      handler: (call, services) => readFigures(services, periodOf(call.query)),
+      handler: ({ query: { days } }, services) => readFigures(services, days),
     }),
     read({
       ...forStaff,
@@ -41,7 +38,7 @@ export const figures: Area = {
       path: "/figures/file/",
       summary: "The same as a CSV file",
       answer: contract.figuresFile,
-      handler: async (call, services) => figuresFile(await readFigures(services, periodOf(call.query))),
+      handler: async ({ query: { days } }, services) => figuresFile(await readFigures(services, days)),
     }),
     write({
       id: "addFigures",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { featureFlag, featureFlagChange, featureFlagNames } from "#contracts/feature-flags";
-import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { staff } from "../visits/visitor";
 import { readFlag, switchFlag } from "./stored-flags";
@@ -39,13 +38,9 @@ export const flags: Area = {
       path,
       summary: "A feature flag, older form",
       query: { flag: name },
-      refuses: [400, 404],
+      refuses: [404],
       answer: featureFlag,
-      async handler({ query }, { db }) {
-        const flag = query.text("flag");
-        if (flag === null) throw invalid({ flag: ["This field is required."] });
-        return readFlag(db, flag);
-      },
+      handler: ({ query }, { db }) => readFlag(db, query.flag),
     }),
   ],
 };

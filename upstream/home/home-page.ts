@@ -1,18 +1,17 @@
 import type { HomePage } from "#contracts/home";
-import type { Call } from "../http/operation";
 import { todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
 import { toStoreSummary } from "../stores/store-summary";
-import { sessionWithSize } from "../visits/selected-size";
+import { sessionWithSize, type SizedCall } from "../visits/selected-size";
 import { priceDrops } from "./price-drops";
 import { typicalPicks } from "./typical-picks";
 
 const mostStores = 3;
 const nearMiles = 50;
 
-export async function readHome(call: Call, services: Services): Promise<HomePage> {
+export async function readHome(call: SizedCall, services: Services): Promise<HomePage> {
   const { demo, clock } = services;
   const catalogue = services.catalogue();
   const { visit, size } = await sessionWithSize(call, services);

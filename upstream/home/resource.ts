@@ -13,7 +13,6 @@ export const home: Area = {
       summary: "A bed for each of three sleepers, prices that fell, and stores near the remembered place",
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: homePage,
       handler: readHome,
     }),

@@ -76,29 +76,6 @@ export function boundedIn(schema: z.ZodType): Bounded[] {
 /** Characters that a pattern with an end of its own is taken to match at most; ours are tokens, days and codes. */
 const patternMost = 100;
 
-/** The most that a field of a path or a query may hold: characters of a value, and values with commas between them. */
-export interface TextLimit {
-  characters: number;
-  values: number;
-}
-
-/** What none of our words and figures is longer than. */
-const longestWord = 200;
-
-/** Each of the fields with the most that it may hold. */
-export const textLimitsOf = (fields: Readonly<Record<string, z.ZodType>>): Record<string, TextLimit> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const bounds = boundedIn(field);
-      const of = (wanted: Bounded["kind"]) => bounds.filter(({ kind }) => kind === wanted).map(({ most = 0 }) => most);
-      const texts = of("text");
-      return [
-        name,
-        { characters: texts.length === 0 ? longestWord : Math.max(...texts), values: Math.max(1, ...of("list")) },
-      ];
-    }),
-  );
-
 /** Says where an answer holds more than its schema declares ("items.posts holds 51 where 50 is the most"); null: nowhere. */
 export type Excess = (answer: unknown) => string | null;
 

@@ -1,22 +1,28 @@
 import type { Request, Response } from "express";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Services } from "../services";
 import { notFound } from "./answers";
-import { type Excess, excessOf, type TextLimit, textLimitsOf } from "./bounds";
+import { type Excess, excessOf } from "./bounds";
 import type { CookieName } from "./cookies";
 import { validated } from "./json-body";
-import type { Query } from "./query";
+import { readQuery } from "./query";
 
 /** One request that an operation answers. */
 export interface Call {
   request: Request;
   response: Response;
-  query: Query;
 }
 
-interface DeclaredCall<Part extends string, Body, Who> extends Call {
-  /** The parts of the path, by name. */
-  parts: Readonly<Record<Part, string>>;
+type Fields = Readonly<Record<string, z.ZodType>>;
+type NoFields = Readonly<Record<never, z.ZodType>>;
+/** What the schemas of a path or a query read. */
+export type Values<Schemas extends Fields> = { readonly [Name in keyof Schemas]: z.output<Schemas[Name]> };
+
+interface DeclaredCall<Parts extends Fields, Query extends Fields, Body, Who> extends Call {
+  /** The parts of the path, as their schemas have them. */
+  parts: Values<Parts>;
+  /** The parameters of the query, as their schemas have them. */
+  query: Values<Query>;
   body: Body;
   who: Who;
 }
@@ -30,7 +36,6 @@ export interface Guard<Who> {
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
-type Fields = Readonly<Record<string, z.ZodType>>;
 
 /** The description of an operation, from which the OpenAPI document is made. */
 interface Description {
@@ -41,8 +46,6 @@ interface Description {
   path: string;
   summary: string;
   description?: string;
-  /** Parameters of the query. One that is not declared here can't be read. */
-  query?: Fields;
   headers?: Fields;
   /** Cookies that the answer may set, renew or take back; sessionid also means that the operation reads it. */
   cookies?: readonly CookieName[];
@@ -58,11 +61,15 @@ const usualPicture = 5 * 1024 * 1024;
 
 interface Declaration<
   Answer extends z.ZodType,
-  Part extends string,
+  Parts extends Fields,
+  Query extends Fields,
   Who,
   Body extends z.ZodType = z.ZodUnknown,
 > extends Description {
-  parts?: Readonly<Record<Part, z.ZodType>>;
+  /** One that its schema does not take is 404. */
+  parts?: Parts;
+  /** Parameters of the query: one that its schema does not take is 400. None that is not declared here is read. */
+  query?: Query;
   guard?: Guard<Who>;
   body?: Body;
   /** None: the operation answers 204. */
@@ -71,7 +78,10 @@ interface Declaration<
   receivesFile?: boolean;
   status?: 201;
   /** Null is a 404. */
-  handler(call: DeclaredCall<Part, z.output<Body>, Who>, services: Services): Promise<z.output<Answer> | null>;
+  handler: (
+    call: DeclaredCall<Parts, Query, z.output<Body>, Who>,
+    services: Services,
+  ) => Promise<z.output<Answer> | null>;
 }
 
 /** One method of one path, as it is served and described. */
@@ -79,6 +89,7 @@ export interface Operation extends Required<Omit<Description, "description">> {
   method: "GET" | "POST" | "PATCH";
   description: string | undefined;
   parts: Fields;
+  query: Fields;
   guard: Pick<Guard<unknown>, "who" | "refuses"> | null;
   body: z.ZodType | null;
   answer: z.ZodType | null;
@@ -86,8 +97,6 @@ export interface Operation extends Required<Omit<Description, "description">> {
   /** It answers with a WebP picture. */
   answersPicture: boolean;
   status: 200 | 201 | 204;
-  /** What each parameter of the query may hold. */
-  queryLimits(): Readonly<Record<string, TextLimit>>;
   /** Says where an answer holds more than is declared; null: nowhere. */
   excess: Excess;
   /** `sent` is the JSON body, not yet validated. */
@@ -101,13 +110,18 @@ export interface Area {
   operations: readonly Operation[];
 }
 
-export const read = <Answer extends z.ZodType, Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile" | "status">,
+export const read = <
+  Answer extends z.ZodType,
+  Parts extends Fields = NoFields,
+  Query extends Fields = NoFields,
+  Who = null,
+>(
+  declaration: Omit<Declaration<Answer, Parts, Query, Who>, "body" | "receivesFile" | "status">,
 ) => operation("GET", declaration);
 
 /** As `read`, for a picture: the handler gives its bytes. */
-export const readPicture = <Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<z.ZodType<Buffer>, Part, Who>, "answer" | "body" | "receivesFile" | "status">,
+export const readPicture = <Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
+  declaration: Omit<Declaration<z.ZodType<Buffer>, Parts, Query, Who>, "answer" | "body" | "receivesFile" | "status">,
 ): Operation => ({
   ...operation("GET", { mostBytes: usualPicture, ...declaration }),
   status: 200,
@@ -115,26 +129,33 @@ export const readPicture = <Part extends string = never, Who = null>(
 });
 
 /** As `write`, for a file. */
-export const receive = <Answer extends z.ZodType, Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile">,
+export const receive = <
+  Answer extends z.ZodType,
+  Parts extends Fields = NoFields,
+  Query extends Fields = NoFields,
+  Who = null,
+>(
+  declaration: Omit<Declaration<Answer, Parts, Query, Who>, "body" | "receivesFile">,
 ) => operation("POST", { ...declaration, receivesFile: true });
 
 export const write = <
   Body extends z.ZodType,
   Answer extends z.ZodType = z.ZodVoid,
-  Part extends string = never,
+  Parts extends Fields = NoFields,
+  Query extends Fields = NoFields,
   Who = null,
 >({
   method = "POST",
   ...declaration
-}: Declaration<Answer, Part, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration);
+}: Declaration<Answer, Parts, Query, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration);
 
-function operation<Answer extends z.ZodType, Part extends string, Who, Body extends z.ZodType>(
+function operation<Answer extends z.ZodType, Parts extends Fields, Query extends Fields, Who, Body extends z.ZodType>(
   method: Operation["method"],
-  declaration: Declaration<Answer, Part, Who, Body>,
+  declaration: Declaration<Answer, Parts, Query, Who, Body>,
 ): Operation {
   const { parts = {}, query = {}, guard, body, answer, handler } = declaration;
-  const limits = { parts: lazily(() => textLimitsOf(parts)), query: lazily(() => textLimitsOf(query)) };
+  const partsSchema = lazily(() => z.object(parts));
+  const querySchema = lazily(() => z.object(query));
   const look = lazily((): Excess => (answer === undefined ? () => null : excessOf(answer)));
   return {
     version: 2,
@@ -159,19 +180,20 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
       ...(Object.keys(parts).length > 0 ? ([400, 404] as const) : []),
       ...("page" in query ? ([404] as const) : []),
       ...(method === "GET" ? [] : ([400, 403, 411, 413, 415] as const)),
-      // A value that is longer than it may be.
+      // A value that a parameter can't have.
       ...(Object.keys(query).length > 0 ? ([400] as const) : []),
     ],
-    queryLimits: limits.query,
     excess: (given) => look()(given),
     async run(call, sent, services) {
       const who = (await guard?.admit(call, services)) as Who;
+      const asked = readQuery(call.request, querySchema());
       const given = body === undefined ? undefined : validated(body, sent);
       const found = await handler(
         {
           ...call,
-          parts: plain(call.request.params, limits.parts()) as Record<Part, string>,
+          query: asked as Values<Query>,
           body: given as z.output<Body>,
+          parts: readParts(call.request.params, partsSchema()) as Values<Parts>,
           who,
         },
         services,
@@ -182,11 +204,11 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
   };
 }
 
-/** PostgreSQL takes no text with a NUL, so nothing is called so; nor as what is longer than all names. */
-function plain(parts: Record<string, string>, limits: Readonly<Record<string, TextLimit>>): Record<string, string> {
-  const isNone = ([name, part]: [string, string]) => part.includes("\0") || part.length > limits[name]!.characters;
-  if (Object.entries(parts).some(isNone)) throw notFound();
-  return parts;
+/** The parts of a path. Throws 404: PostgreSQL takes no text with a NUL, so nothing is called so; nor as its schema does not have it. */
+function readParts<Parts>(given: Readonly<Record<string, string>>, schema: z.ZodType<Parts>): Parts {
+  const read = schema.safeParse(given);
+  if (!read.success || Object.values(given).some((part) => part.includes("\0"))) throw notFound();
+  return read.data;
 }
 
 /** Made when it is first asked for: most operations are declared long before, and often never run. */

@@ -1,9 +1,32 @@
 import { z } from "zod";
-import { notFound } from "./answers";
 
-/** Parameters that operations of several areas have. */
+/**
+ * Schemas of what paths and queries hold, and parameters that operations of several areas have. What they read is text, as an
+ * address has it.
+ */
 
-export const page = z.int().min(1).max(999_999).default(1).describe("Page, from 1; one out of range is 404.");
+const numbers = (pattern: RegExp) => (text: unknown) =>
+  typeof text === "string" && pattern.test(text) ? Number(text) : text;
+
+/** A schema of whole numbers, from 0, for an address. */
+export const wholeNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(numbers(/^(?:0|[1-9]\d{0,8})$/), schema);
+
+/** Degrees of latitude or longitude. */
+export const degrees = (most: number) => {
+  const error = `Enter degrees from -${most} to ${most}.`;
+  return z.preprocess(
+    numbers(/^-?\d{1,3}(?:\.\d+)?$/),
+    z.number({ error }).min(-most, { error }).max(most, { error }).optional(),
+  );
+};
+
+export const page = wholeNumber(z.int().min(1).max(999_999).default(1)).describe(
+  "Page, from 1; one out of range is 404.",
+);
+
+/** The number of a thing in a path. */
+export const number = wholeNumber(z.int().min(1).max(999_999_999));
 
 /** Of a name in an address or a filter, in characters: all of ours are shorter. */
 export const name = z.string().max(200);
@@ -11,27 +34,27 @@ export const name = z.string().max(200);
 /** More than a listing has brands; nobody chooses as many. */
 const mostChosen = 100;
 
-/** Several values of one parameter, separated by commas. */
-export const several = (value: z.ZodType, most = mostChosen) => z.array(value).max(most).optional();
+/** Several values of one parameter, separated by commas, each once. */
+export const listOf = <Value extends z.ZodType>(value: Value, most = mostChosen) =>
+  z.preprocess((text) => (typeof text === "string" ? valuesOf(text, most) : text), z.array(value).max(most));
 
-export const pricesParameter = several(name).describe(
-  "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separated by " +
-    "commas; each is an alternative.",
-);
+/** One too many are enough to be refused. */
+const valuesOf = (text: string, most: number) =>
+  [...new Set(text.split(",").map((value) => value.trim()))].filter((value) => value !== "").slice(0, most + 1);
 
-/** The facets of a listing by their names. */
-export const facetParameters = (keys: readonly string[]) =>
-  Object.fromEntries(
-    keys.map((key) => [
-      key,
-      several(name).describe("Values as the answer's facets list them, separated by commas; each is an alternative."),
-    ]),
+export const pricesParameter = listOf(name)
+  .optional()
+  .describe(
+    "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separated by " +
+      "commas; each is an alternative.",
   );
 
-export const slug = name.describe("Slug, as lists give it.");
+const facetParameter = listOf(name)
+  .optional()
+  .describe("Values as the answer's facets list them, separated by commas; each is an alternative.");
 
-/** The number of a thing from a path. Throws 404 for what is none. */
-export function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-  return Number(text);
-}
+/** The facets of a listing by their names. */
+export const facetParameters = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, facetParameter])) as Record<Key, typeof facetParameter>;
+
+export const slug = name.describe("Slug, as lists give it.");

@@ -4,7 +4,6 @@ import { methodNotAllowed } from "./answers";
 import { checkCsrf, offerCsrfToken } from "./csrf";
 import { readJsonBody } from "./json-body";
 import { allowed, type Area, byPath, type Operation } from "./operation";
-import { Query } from "./query";
 
 /** The routers of both versions, with every path of the areas. */
 export function routersOf(areas: readonly Area[], services: Services): Record<1 | 2, Router> {
@@ -33,8 +32,7 @@ function serve(route: string, operations: readonly Operation[], services: Servic
     const operation = operations.find((each) => each.method === method);
     if (operation === undefined) throw methodNotAllowed(request.method, allow.join(", "));
     const sent = method === "GET" || operation.receivesFile ? undefined : await readJsonBody(request);
-    const query = new Query(request, operation.queryLimits());
-    const body = await operation.run({ request, response, query }, sent, services);
+    const body = await operation.run({ request, response }, sent, services);
     response.status(operation.status);
     if (operation.answersPicture) response.type("image/webp").send(body);
     else if (operation.status === 204) response.end();

@@ -20,10 +20,6 @@ export interface PlainFacet<Part, Key extends string = string> {
   values: readonly FacetValue[];
   /** Those that a part has; of the chosen ones they are alternatives. */
   valuesOf(part: Part): readonly string[];
-  /** Only one value can be chosen. */
-  single?: true;
-  /** Its one value is the whole parameter, never one of several. */
-  flag?: true;
   /** Chosen where a request names none. */
   defaults?: readonly string[];
 }

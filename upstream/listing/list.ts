@@ -8,8 +8,6 @@ export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, 
   partsOf: PartsOf<Entry, Part>;
   /** Keys by the names that requests give them; the first is for requests that name none. */
   sorts: Readonly<Record<Sort, readonly SortKey<Entry>[]>>;
-  /** A request may name a second sort, which breaks the ties of the first. */
-  twoSorts?: boolean;
   /** Ties end here, so that the order never depends on how entries happen to be stored. */
   lastKeys: readonly SortKey<Entry>[];
   /** What is done to the sorted entries before they are cut into pages. */
@@ -22,7 +20,7 @@ export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, 
 /** The query of a list. */
 export interface Choice<Sort extends string> {
   chosen: Chosen;
-  /** One at least. */
+  /** One at least; each breaks the ties of those before. */
   sort: readonly Sort[];
   page: number;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "#contracts/account/mail";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { page } from "../http/parameters";
+import { number, page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { mayReadKeys, readMail, readOutbox } from "./outbox";
 import { subscriptionOf, unsubscribe } from "./unsubscribe";
@@ -19,7 +19,7 @@ export const mail: Area = {
       query: { page },
       cookies: ["sessionid"],
       answer: mailList,
-      handler: ({ query }, { db, sendsMail }) => readOutbox(db, query.page(), sendsMail),
+      handler: ({ query }, { db, sendsMail }) => readOutbox(db, query.page, sendsMail),
     }),
     read({
       id: "getMail",
@@ -28,12 +28,11 @@ export const mail: Area = {
       description:
         "Links that open, confirm, change or delete something of its reader’s are hidden. Without a mail server a superuser " +
         "sees them, and any of staff of a demonstration on one’s own machine.",
-      parts: { id: z.string().max(200).describe("Number of the message.") },
+      parts: { id: number.describe("Number of the message.") },
       guard: staff,
       cookies: ["sessionid"],
       answer: mailMessage,
-      handler: async ({ parts: { id }, who }, services) =>
-        /^[1-9]\d{0,8}$/.test(id) ? readMail(services.db, Number(id), mayReadKeys(services, who)) : null,
+      handler: ({ parts: { id }, who }, services) => readMail(services.db, id, mayReadKeys(services, who)),
     }),
     read({
       id: "getMailSubscription",

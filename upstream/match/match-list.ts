@@ -75,5 +75,4 @@ const nearFacet = (place: MatchPlace): FacetDefinition<RankedMatch, Key> => ({
   label: "Where to try it",
   values: [{ value: "near", label: "In a store near you" }],
   valuesOf: ({ model }) => (storesThatCarry(model, place) > 0 ? ["near"] : []),
-  flag: true,
 });

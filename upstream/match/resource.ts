@@ -2,20 +2,23 @@ import { z } from "zod";
 import * as contract from "#contracts/match/match";
 import * as saved from "#contracts/match/saved-match";
 import { matchFacetKeys } from "#contracts/vocabulary/match";
+import { unknown } from "#contracts/vocabulary/quiz";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";
-import { facetParameters, page } from "../http/parameters";
+import { facetParameters, listOf, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { deliverableAddress } from "../mail/deliverable-address";
 import { changeVisit } from "../visits/sessions";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { findMatch } from "./find-match";
 import { rememberAnswers } from "./remembered-answers";
-import { answersOf } from "./read-answers";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
 
 const perPage = 10;
+
+const { shape } = contract.matchAnswers;
+const painAnswer = z.enum([...contract.pains, unknown]);
 
 export const match: Area = {
   name: "Match",
@@ -29,25 +32,27 @@ export const match: Area = {
         '10 a page. An answer "unknown" counts as one that was not given. The visit remembers the answers. Facets and ' +
         "sorts are of the results alone: picks, ranks and what the answers leave out stay as they are.",
       query: {
-        ...contract.matchAnswers.shape,
+        ...shape,
+        pain: listOf(painAnswer).optional().describe(shape.pain.description!),
+        partnerPain: listOf(painAnswer).optional().describe(shape.partnerPain.description!),
+        allergies: listOf(z.enum([...contract.allergies, unknown]))
+          .optional()
+          .describe(shape.allergies.description!),
         example: z
           .literal("yes")
           .optional()
           .describe("The answers are an example’s: the visit does not remember them."),
         ...facetParameters(matchFacetKeys),
+        floor: z.literal("near").optional().describe("Only those in a store near the ZIP code of the delivery."),
         sort: z.enum(contract.matchSorts).default(contract.matchSorts[0]).describe("Order."),
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: contract.matchAnswer,
       async handler(call, services) {
-        const answers = answersOf(call.query);
-        const found = findMatch(services, answers, {
-          perPage,
-          choose: (results) => readChoice(call.query, results),
-        });
-        if (call.query.text("example") === null) await rememberAnswers(call, services, answers);
+        const { query } = call;
+        const found = findMatch(services, query, { perPage, choose: (results) => readChoice(query, results) });
+        if (query.example === undefined) await rememberAnswers(call, services, query);
         return found;
       },
     }),
@@ -96,7 +101,7 @@ export const match: Area = {
       id: "getSavedMatch",
       path: "/match/saved/:token/",
       summary: "A saved match as it was when it was saved",
-      parts: { token: z.string().max(200).describe("As saving answered it.") },
+      parts: { token: name.describe("As saving answered it.") },
       answer: saved.savedMatch,
       handler: ({ parts }, { db }) => readSavedMatch(db, parts.token),
     }),

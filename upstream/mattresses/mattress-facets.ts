@@ -21,6 +21,8 @@ export interface ListedModel {
   place: number | null;
 }
 
+export type MattressFacetKey = (typeof mattressFacetKeys)[number];
+
 /** What the list is of. */
 export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames"> & {
   /** What the whole catalogue takes to suit a sleeper. */
@@ -95,7 +97,7 @@ export const mattressFacets = (
   mattresses: Mattresses,
   size: MattressSize,
   askedPrices: readonly Band[] = [],
-): readonly FacetDefinition<ListedModel, (typeof mattressFacetKeys)[number]>[] => [
+): readonly FacetDefinition<ListedModel, MattressFacetKey>[] => [
   typeFacet,
   firmnessFacet,
   {
@@ -121,7 +123,6 @@ export const mattressFacets = (
     key: "size",
     label: "Size",
     values: optionsOf(sizeLabels),
-    single: true,
     valuesOf: ({ model }) => [...model.prices.keys()],
     withValue: (listed, value) => ({ ...listed, price: priceIn(listed.model, value as MattressSize) }),
   },

@@ -7,7 +7,7 @@ import type { Band } from "../listing/facets";
 import { ownSize, priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
-import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
+import { type ListedModel, type Mattresses, type MattressFacetKey, mattressFacets } from "./mattress-facets";
 import { lineByLine } from "./line-order";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
 
@@ -42,11 +42,10 @@ export const mattressList = (
   mattresses: Mattresses,
   size: MattressSize,
   askedPrices: readonly Band[] = [],
-): ListDefinition<ListedModel, ListedMattress, MattressSort> => ({
+): ListDefinition<ListedModel, ListedMattress, MattressSort, ListedModel, MattressFacetKey> => ({
   facets: mattressFacets(mattresses, size, askedPrices),
   partsOf: itself,
   sorts: mattressSortKeys,
-  twoSorts: true,
   lastKeys: lastSortKeys,
   // Whoever asks for an order of their own gets exactly that.
   arrange: (sorted, [first, second]) =>

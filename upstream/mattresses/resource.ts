@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattresses";
 import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
-import { type Area, type Call, read } from "../http/operation";
-import { facetParameters, page, pricesParameter } from "../http/parameters";
+import { type Area, type Call, read, type Values } from "../http/operation";
+import { facetParameters, listOf, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
@@ -11,6 +10,19 @@ import { todayAt } from "#contracts/us-days";
 import type { Services } from "../services";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";
+
+const query = {
+  ...facetParameters(mattressFacetKeys),
+  price: pricesParameter,
+  size: sizeParameter,
+  sort: listOf(mattressSort, 2)
+    .optional()
+    .describe(
+      `One or two keys separated by a comma, the second breaking ties of the first; by default ${mattressSorts[0]}, ` +
+        "or match where the visit remembers answers of the quiz.",
+    ),
+  page,
+};
 
 export const mattresses: Area = {
   name: "Mattresses",
@@ -21,38 +33,27 @@ export const mattresses: Area = {
       path: "/mattresses/",
       summary: "Mattresses sold online",
       description: "24 a page. A size that is asked for is also what the listed models are made in.",
-      query: {
-        ...facetParameters(mattressFacetKeys),
-        price: pricesParameter,
-        size: sizeParameter,
-        sort: z
-          .array(mattressSort)
-          .max(2)
-          .default([mattressSorts[0]])
-          .describe("One or two keys separated by a comma, the second breaking ties of the first."),
-        page,
-      },
+      query,
       cookies: ["sessionid"],
-      refuses: [400],
       answer: mattressListing,
       handler: list,
     }),
   ],
 };
 
-async function list(call: Call, services: Services): Promise<MattressListing> {
+async function list(call: Call & { query: Values<typeof query> }, services: Services): Promise<MattressListing> {
   const catalogue = services.catalogue();
   const { models, certificateNames } = catalogue;
   const online = models.filter(({ sold_online }) => sold_online);
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
-  const askedPrices = askedPriceBands(call.query.list("price"));
+  const askedPrices = askedPriceBands(call.query.price);
   const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
   const { visit, size } = await sessionWithSize(call, services, (remembered) =>
     usualSize(models, asked.chosen["made-for"], remembered),
   );
   const places = placesOf(visit, services);
   // Whoever has answered the quiz looks for what fits them.
-  const byMatch = places !== null && call.query.text("sort") === null;
+  const byMatch = places !== null && (call.query.sort ?? []).length === 0;
   const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;
   return {
     demo: services.demo,

@@ -4,7 +4,6 @@ import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { readCashbackOffers } from "../deals/cashback-offers";
 import { paidCents } from "../deals/saving";
-import type { Call } from "../http/operation";
 import { listBars } from "../match/list-bars";
 import { yourMatchOf } from "../match/remembered-answers";
 import { reviewLink } from "../expert-reviews/expert-review-cache";
@@ -19,14 +18,14 @@ import { ownSize, priceIn } from "../rules/model-price";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
 import type { Services } from "../services";
-import { sessionWithSize } from "../visits/selected-size";
+import { sessionWithSize, type SizedCall } from "../visits/selected-size";
 
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
 
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
-  call: Call & { parts: { slug: string } },
+  call: SizedCall & { parts: { slug: string } },
   services: Services,
 ): Promise<ModelPage | null> {
   const { db, demo, clock } = services;

@@ -1,21 +1,20 @@
 import type { PriceHistory } from "#contracts/prices";
 import { mattressSizes } from "#contracts/mattress";
-import { requestedSize } from "../visits/selected-size";
+import type { SizedCall } from "../visits/selected-size";
 import { visitOf } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";
-import type { Call } from "../http/operation";
 import { centsNow, ownSize, priceIn } from "../rules/model-price";
 import type { Services } from "../services";
 
 /** What was observed of the prices of one size of a model, by default the one that its page shows; null when there is no such model. */
 export async function modelPrices(
-  call: Call & { parts: { slug: string } },
+  call: SizedCall & { parts: { slug: string } },
   services: Services,
 ): Promise<PriceHistory | null> {
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;
   const sizes = mattressSizes.filter((size) => centsNow(model, size) !== null);
-  const size = requestedSize(call.query) ?? ownSize(model, (await visitOf(call, services)).mattress_size ?? "queen");
+  const size = call.query.size ?? ownSize(model, (await visitOf(call, services)).mattress_size ?? "queen");
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
   return {

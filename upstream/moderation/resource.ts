@@ -1,11 +1,11 @@
-import { z } from "zod";
 import * as contract from "#contracts/moderation";
 import { reviewKind } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
-import { invalid, notFound } from "../http/answers";
+import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { numberOf, page } from "../http/parameters";
+import { page } from "../http/parameters";
+import { reviewNumber } from "../reviews/reviewed";
 import { stateAfter } from "../rules/moderation";
 import { staff } from "../visits/visitor";
 import { decideVersion, dismissReports } from "./decide";
@@ -16,15 +16,7 @@ import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
 import { notifyAuthor } from "./notify-author";
 
-const kindPart = z.string().max(200).describe("bed or store.");
-const number = z.string().max(200).describe("Number of the review.");
-
-/** A review by the parts of a path; what is none is 404. */
-function named({ kind, id }: { kind: string; id: string }) {
-  const known = reviewKind.safeParse(kind);
-  if (!known.success) throw notFound();
-  return { kind: known.data, review: numberOf(id) };
-}
+const parts = { kind: reviewKind.describe("bed or store."), id: reviewNumber };
 
 function neededReason(kind: ReviewKind, decision: string, reason: string | undefined): string | null {
   if (decision !== "refuse" && decision !== "take-down") return null;
@@ -54,26 +46,22 @@ export const moderation: Area = {
       guard: staff,
       query: { waiting: contract.waitingKind.optional().describe("One kind only."), page },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: contract.moderationQueue,
-      async handler({ query }, { db, demo }) {
-        const asked = query.text("waiting");
-        const only = asked === null ? null : contract.waitingKind.safeParse(asked);
-        if (only?.success === false) throw invalid({ waiting: ["There is no such kind."] });
-        return { demo, ...(await readQueue(db, only?.data ?? null, query.page())) };
-      },
+      handler: async ({ query: { waiting, page } }, { db, demo }) => ({
+        demo,
+        ...(await readQueue(db, waiting ?? null, page)),
+      }),
     }),
     read({
       id: "getModeratedReview",
       path: "/moderation/:kind/:id/",
       summary: "A review with all that staff need to decide",
-      parts: { kind: kindPart, id: number },
+      parts,
       guard: staff,
       cookies: ["sessionid"],
       answer: contract.moderatedReview,
       mostBytes: 2 * 1024 * 1024,
-      async handler({ parts, who }, services) {
-        const { kind, review } = named(parts);
+      async handler({ parts: { kind, id: review }, who }, services) {
         const found = await readModerated(services, kind, review, who.id);
         return found === null ? null : { demo: services.demo, ...found };
       },
@@ -85,13 +73,12 @@ export const moderation: Area = {
       description:
         "Its writer gets a letter. Of two decisions at once the second is 409 and names the first; the same decision of " +
         "the same person again changes nothing. 409 about one's own review, and about an appeal against one's own refusal.",
-      parts: { kind: kindPart, id: number },
+      parts,
       guard: staff,
       cookies: ["sessionid"],
       refuses: [409],
       body: contract.reviewDecision,
-      async handler({ parts, body, who }, { db, clock, mail, reviewsChanged }) {
-        const { kind, review } = named(parts);
+      async handler({ parts: { kind, id: review }, body, who }, { db, clock, mail, reviewsChanged }) {
         const { decision: name, version, note = "" } = body;
         const by = { id: who.id, first_name: who.first_name };
         const now = clock();
@@ -118,13 +105,12 @@ export const moderation: Area = {
       path: "/moderation/bed/:id/bed/",
       summary: "Say which bed a review is about",
       description: "For one whose writer did not find the bed in the catalogue.",
-      parts: { id: number },
+      parts: { id: reviewNumber },
       guard: staff,
       cookies: ["sessionid"],
       refuses: [409],
       body: contract.bedNamed,
-      async handler({ parts: { id }, body: { model }, who }, { db, clock, catalogue, reviewsChanged }) {
-        const { review } = named({ kind: "bed", id });
+      async handler({ parts: { id: review }, body: { model }, who }, { db, clock, catalogue, reviewsChanged }) {
         const by = { id: who.id, first_name: who.first_name };
         await onceForItsWriter(() =>
           db.transaction().execute((transaction) => nameBed(transaction, catalogue(), review, model, by, clock())),

@@ -95,7 +95,7 @@ function parameters({ id }: Operation, place: Place, schemas: Schemas) {
     required: required.includes(name),
     description,
     // One parameter with commas between its values.
-    explode: schema.type === "array" ? false : undefined,
+    ...(schema.type === "array" && { style: "form", explode: false }),
     schema,
   }));
 }

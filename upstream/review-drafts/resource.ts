@@ -3,7 +3,7 @@ import * as contract from "#contracts/review-drafts/drafts";
 import * as own from "#contracts/review-drafts/own-reviews";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { type Area, read, readPicture, write } from "../http/operation";
-import { slug } from "../http/parameters";
+import { name, slug } from "../http/parameters";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
 import { ownToken } from "./own-token";
@@ -36,17 +36,15 @@ export const reviewDrafts: Area = {
       query: {
         kind: contract.reviewKind.describe("Bed or store."),
         brand: slug.optional(),
-        slug: z.string().max(200).optional().describe("Slug of the bed or store that is chosen."),
+        slug: name.optional().describe("Slug of the bed or store that is chosen."),
       },
       cookies: ["sessionid"],
-      refuses: [400, 404],
+      refuses: [404],
       answer: contract.reviewStart,
       async handler(call, services) {
         const { db, demo } = services;
-        const kind = contract.reviewKind.catch("bed").parse(call.query.text("kind"));
-        const chosen = call.query.text("slug");
-        if (chosen === null) {
-          const brand = call.query.text("brand");
+        const { kind, brand = null, slug: chosen } = call.query;
+        if (chosen === undefined) {
           const offered = kind === "bed" ? bedsToChoose(services, brand) : { brands: [], brand: null, beds: [] };
           return { demo, ...offered, subject: null, own: null, draft: null };
         }

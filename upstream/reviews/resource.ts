@@ -3,7 +3,7 @@ import * as contract from "#contracts/reviews";
 import { reviewFacetKeys } from "#contracts/vocabulary/reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, readPicture, write } from "../http/operation";
-import { facetParameters, numberOf, page } from "../http/parameters";
+import { facetParameters, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { rememberedAnswers } from "../match/remembered-answers";
@@ -28,16 +28,17 @@ export const reviews: Area = {
       description: "20 a page, by what each writer wrote last.",
       query: {
         ...facetParameters(reviewFacetKeys),
+        brand: name.optional().describe("Slug of a brand, as the answer's facets list it."),
+        model: name.optional().describe("Slug of a model of the brand, as the answer's facets list it."),
         sort: z.enum(contract.reviewSorts).default(contract.reviewSorts[0]).describe("Order."),
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: contract.reviewListing,
       async handler(call, services) {
         const { db, demo } = services;
         const [catalogue, shelf] = [services.catalogue(), services.reviews()];
-        const subject = { brand: call.query.text("brand"), model: call.query.text("model") };
+        const subject = { brand: call.query.brand ?? null, model: call.query.model ?? null };
         const definition = reviewList(catalogue, shelf, subject);
         const choice = readChoice(call.query, definition);
         const about = reviewsAbout(shelf, subject);
@@ -74,7 +75,7 @@ export const reviews: Area = {
       async handler(call, services) {
         const { db, demo } = services;
         const catalogue = services.catalogue();
-        const id = numberOf(call.parts.id);
+        const id = call.parts.id;
         const visit = await visitOf(call, services);
         const found = await readReview(db, catalogue, id, visit.mattress_size ?? "queen");
         if (found === null) return null;
@@ -118,7 +119,7 @@ export const reviews: Area = {
       answer: contract.usefulVoteAnswer,
       async handler(call, services) {
         const { useful } = call.body;
-        const id = numberOf(call.parts.id);
+        const id = call.parts.id;
         const voter = await senderOf(call, services);
         const helpful_votes = await vote(services.db, { of: "bed", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
@@ -140,7 +141,7 @@ export const reviews: Area = {
       body: contract.reviewReport,
       answer: contract.reportTaken,
       async handler(call, services) {
-        const review = { of: "bed", id: numberOf(call.parts.id) } as const;
+        const review = { of: "bed", id: call.parts.id } as const;
         return keepReport(services.db, review, call.body, await senderOf(call, services), services.clock());
       },
     }),

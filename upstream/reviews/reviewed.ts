@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { number } from "../http/parameters";
 
 /** A review of a bed or of a store, by its number. */
 export interface Reviewed {
@@ -16,4 +16,4 @@ export const tablesOf = {
   },
 } as const;
 
-export const reviewNumber = z.string().max(200).describe("Number of the review, as lists give it.");
+export const reviewNumber = number.describe("Number of the review, as lists give it.");

@@ -5,13 +5,9 @@ import {
   searchKinds,
   type SearchResult,
   type TextKind,
-  textKinds,
 } from "#contracts/search";
 import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { invalid } from "../http/answers";
-import type { Query } from "../http/query";
-import { type Errors, readValue } from "../listing/choices";
 import { pageOf } from "../listing/pages";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import { toListedAlone } from "../mattresses/mattress-listing";
@@ -63,15 +59,6 @@ export interface AskedSearch {
   /** Names as typed, neither read nor corrected. */
   exact: boolean;
   page: number;
-}
-
-/** Throws 400 and 404. */
-export function readSearch(query: Query): AskedSearch {
-  const errors: Errors = {};
-  const kind = readValue(query, "kind", [...searchKinds, ...textKinds], errors);
-  const exact = readValue(query, "exact", ["true"], errors) !== null;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { typed: query.text("q") ?? "", kind, exact, page: query.page() };
 }
 
 /** Every name that matches, grouped by kind; of one kind the page asked for. Throws 404. */

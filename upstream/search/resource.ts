@@ -4,7 +4,6 @@ import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
 import { todayAt } from "#contracts/us-days";
 import { visitOf } from "../visits/visitor";
-import { readSearch } from "./find-results";
 import { searchAll } from "./texts/search-all";
 import { suggest } from "./suggest";
 
@@ -20,7 +19,7 @@ export const search: Area = {
       description: "Eight at most, best first.",
       query: { q: z.string().max(400).optional().describe("What was typed.") },
       answer: suggestions,
-      handler: async ({ query }, services) => suggest(services.search(), query.text("q") ?? "", services.titles()),
+      handler: async ({ query }, services) => suggest(services.search(), query.q ?? "", services.titles()),
     }),
     read({
       id: "search",
@@ -39,13 +38,14 @@ export const search: Area = {
         page,
       },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: searchAnswer,
       async handler(call, services) {
         const { db, demo, clock, search: searcher, catalogue, stores } = services;
         const size = (await visitOf(call, services)).mattress_size;
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: todayAt(clock()) };
-        return { demo, ...(await searchAll(readSearch(call.query), world, { db, titles: services.titles() })) };
+        const { q: typed = "", kind = null, exact, page: shown } = call.query;
+        const asked = { typed, kind, exact: exact !== undefined, page: shown };
+        return { demo, ...(await searchAll(asked, world, { db, titles: services.titles() })) };
       },
     }),
   ],

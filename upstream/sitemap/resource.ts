@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { sitemapIndex, sitemapKinds, sitemapPage } from "#contracts/sitemap";
-import { notFound } from "../http/answers";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
 import { pageOf } from "../listing/pages";
@@ -8,8 +7,6 @@ import { entriesOf, lastChange, sitemapSources } from "./entries";
 
 /** Some 3 MB of a file at most; sitemaps.org allows 50,000 in one. */
 const perPage = 20_000;
-
-const kinds = z.enum(sitemapKinds);
 
 export const sitemap: Area = {
   name: "Site map",
@@ -41,17 +38,14 @@ export const sitemap: Area = {
       path: "/sitemap/:kind/",
       summary: "All things of a kind that have a page",
       description: `${perPage.toLocaleString("en-US")} a page: what everyone may read and what answers 200.`,
-      parts: { kind: z.string().max(200).describe("As the index has it.") },
+      parts: { kind: z.enum(sitemapKinds).describe("As the index has it.") },
       query: { page },
       answer: sitemapPage,
       mostBytes: 3 * 1024 * 1024,
-      async handler(call, services) {
-        const known = kinds.safeParse(call.parts.kind);
-        if (!known.success) throw notFound();
-        const all = await entriesOf(sitemapSources(services), known.data);
-        const asked = call.query.page();
-        const { pages, entries } = pageOf(all, perPage, asked);
-        return { count: all.length, page: asked, pages, items: entries };
+      async handler({ parts: { kind }, query }, services) {
+        const all = await entriesOf(sitemapSources(services), kind);
+        const { pages, entries } = pageOf(all, perPage, query.page);
+        return { count: all.length, page: query.page, pages, items: entries };
       },
     }),
   ],

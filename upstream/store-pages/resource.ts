@@ -18,7 +18,6 @@ export const storePages: Area = {
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
-      refuses: [400],
       answer: storeDetail,
       async handler(call, services) {
         const { db, demo, clock, catalogue } = services;

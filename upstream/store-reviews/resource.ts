@@ -5,7 +5,7 @@ import * as contract from "#contracts/store-reviews";
 import { storeReviewFacetKeys } from "#contracts/vocabulary/store-reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, write } from "../http/operation";
-import { facetParameters, numberOf, page } from "../http/parameters";
+import { facetParameters, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { inOrder } from "../listing/sort";
@@ -19,8 +19,8 @@ import { type RatedPlace, reviewsOfPlace, storeOverview, storeRatingsOf } from "
 import { storeReviewList } from "./store-review-list";
 
 /** A store that the catalogue has, named as its reviews name it. */
-function knownStore({ stores }: Services, slug: string | null): (RatedPlace & { store: NamedLink }) | null {
-  const found = slug === null ? undefined : stores().bySlug.get(slug);
+function knownStore({ stores }: Services, slug: string | undefined): (RatedPlace & { store: NamedLink }) | null {
+  const found = slug === undefined ? undefined : stores().bySlug.get(slug);
   if (found === undefined) return null;
   const { retailer, city, state } = found;
   return { store: { slug: found.slug, name: `${retailer.name}, ${city}, ${state}` }, retailer };
@@ -37,18 +37,18 @@ export const storeReviews: Area = {
       description: "20 a page, by what each writer wrote last.",
       query: {
         ...facetParameters(storeReviewFacetKeys),
+        retailer: name.optional().describe("Slug of a retailer, as the answer's facets list it."),
+        store: name.optional().describe("Slug of a store."),
         sort: z.enum(reviewSorts).default(reviewSorts[0]).describe("Order."),
         page,
       },
-      refuses: [400],
       answer: contract.storeReviewListing,
       async handler(call, services) {
         const shelf = services.storeReviews();
-        const place = knownStore(services, call.query.text("store"));
+        const place = knownStore(services, call.query.store);
         const definition = storeReviewList(shelf, place?.store ?? null);
         const choice = readChoice(call.query, definition);
-        const [slug] = choice.chosen.retailer ?? [];
-        const retailer = shelf.byRetailer.get(slug ?? "")?.[0]?.retailer ?? null;
+        const retailer = shelf.byRetailer.get(call.query.retailer ?? "")?.[0]?.retailer ?? null;
         const about = place ?? (retailer === null ? null : { store: null, retailer });
         const { items, sort, facets, ...found } = list(
           about === null ? shelf.all : reviewsOfPlace(shelf, about),
@@ -86,12 +86,12 @@ export const storeReviews: Area = {
       async handler(call, services) {
         const { db, demo } = services;
         const shelf = services.storeReviews();
-        const id = numberOf(call.parts.id);
+        const id = call.parts.id;
         const visit = await visitOf(call, services);
         const review = await readStoreReview(db, id);
         if (review === null) return null;
         const account = visit.visitor?.id;
-        const place = knownStore(services, review.store?.slug ?? null);
+        const place = knownStore(services, review.store?.slug);
         const others = (place === null ? [] : reviewsOfPlace(shelf, place)).filter((other) => other.id !== id);
         const useful = inOrder(others, [{ of: ({ helpful_votes }) => helpful_votes, descending: true }]);
         return {
@@ -118,7 +118,7 @@ export const storeReviews: Area = {
       answer: usefulVoteAnswer,
       async handler(call, services) {
         const { useful } = call.body;
-        const id = numberOf(call.parts.id);
+        const id = call.parts.id;
         const voter = await senderOf(call, services);
         const helpful_votes = await vote(services.db, { of: "store", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
@@ -140,7 +140,7 @@ export const storeReviews: Area = {
       body: contract.storeReviewReport,
       answer: reportTaken,
       async handler(call, services) {
-        const review = { of: "store", id: numberOf(call.parts.id) } as const;
+        const review = { of: "store", id: call.parts.id } as const;
         return keepReport(services.db, review, call.body, await senderOf(call, services), services.clock());
       },
     }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { PlaceChoice, SearchedPlace } from "#contracts/stores";
 import { defaultRadius, storeRadii } from "#contracts/vocabulary/stores";
-import type { Query } from "../http/query";
-import { type Errors, unknownValue } from "../listing/choices";
+import { invalid } from "../http/answers";
+import type { Values } from "../http/operation";
+import { degrees, name, wholeNumber } from "../http/parameters";
 import { findPlace, placeOfCoordinates } from "./find-place";
 import { toPlaceChoices, townsWithStores } from "./place-choices";
 import { placeKey } from "./place-words";
@@ -19,29 +20,22 @@ export interface AskedPlace {
 }
 
 export const placeParameters = {
-  place: z.string().max(200).optional().describe("ZIP code, city with state, or name of a city."),
-  latitude: z.number().min(-90).max(90).optional().describe("Degrees north; with a longitude, instead of a place."),
-  longitude: z.number().min(-180).max(180).optional().describe("Degrees east; with a latitude, instead of a place."),
-  radius: z
-    .literal([...storeRadii])
-    .default(defaultRadius)
-    .describe("Miles."),
+  place: name.optional().describe("ZIP code, city with state, or name of a city."),
+  latitude: degrees(90).describe("Degrees north; with a longitude, instead of a place."),
+  longitude: degrees(180).describe("Degrees east; with a latitude, instead of a place."),
+  radius: wholeNumber(z.literal([...storeRadii]).default(defaultRadius)).describe("Miles."),
 };
 
 /**
- * Reads ?place=, ?latitude= with ?longitude=, and ?radius=. What is typed counts before the browser's coordinates.
- * `remembered` is the visit's place, which the words that restate it find again.
+ * The place that a query names. What is typed counts before the browser's coordinates. `remembered` is the visit's place,
+ * which the words that restate it find again. Throws 400 for half a pair of coordinates.
  */
 export function readAskedPlace(
-  query: Query,
+  { place: typed = "", latitude, longitude, radius }: Values<typeof placeParameters>,
   guide: StoreGuide,
   remembered: SearchedPlace | null,
-  errors: Errors,
 ): AskedPlace {
-  const typed = query.text("place") ?? "";
-  const radius = Number(query.text("radius") ?? defaultRadius);
-  if (!storeRadii.some((miles) => miles === radius)) errors.radius = [unknownValue(query.text("radius") ?? "")];
-  const here = readCoordinates(query, errors);
+  const here = readCoordinates(latitude, longitude);
   const found = { query: typed, state: null, alternatives: [], radius };
   if (typed === "") return { ...found, place: here };
   if (remembered?.kind === "coordinates" && placeKey(typed) === placeKey(remembered.label)) {
@@ -56,19 +50,9 @@ export function readAskedPlace(
   };
 }
 
-function readCoordinates(query: Query, errors: Errors): SearchedPlace | null {
-  const read = (name: "latitude" | "longitude", most: number) => {
-    const text = query.text(name);
-    const degrees = Number(text);
-    if (text !== null && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(degrees) <= most) return degrees;
-    if (text !== null) errors[name] = [`Enter degrees from -${most} to ${most}.`];
-    return null;
-  };
-  const [latitude, longitude] = [read("latitude", 90), read("longitude", 180)];
-  if (latitude !== null && longitude !== null) return placeOfCoordinates(latitude, longitude);
-  if (latitude !== null && errors.longitude === undefined)
-    errors.longitude = ["This field is required with a latitude."];
-  if (longitude !== null && errors.latitude === undefined)
-    errors.latitude = ["This field is required with a longitude."];
-  return null;
+function readCoordinates(latitude: number | undefined, longitude: number | undefined): SearchedPlace | null {
+  if (latitude === undefined && longitude === undefined) return null;
+  if (longitude === undefined) throw invalid({ longitude: ["This field is required with a latitude."] });
+  if (latitude === undefined) throw invalid({ latitude: ["This field is required with a longitude."] });
+  return placeOfCoordinates(latitude, longitude);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "#contracts/stores";
 import { invalid } from "../http/answers";
-import { type Area, type Call, read } from "../http/operation";
-import { page, several } from "../http/parameters";
-import { type Errors, readChoice, readValues } from "../listing/choices";
+import { type Area, type Call, read, type Values } from "../http/operation";
+import { listOf, name, page } from "../http/parameters";
+import { readChoice, unknownValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
 import type { Services } from "../services";
@@ -17,6 +17,21 @@ import { storeClocks } from "./store-clock";
 
 const mostModels = 20;
 
+const searchQuery = {
+  ...placeParameters,
+  sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),
+  open: z.literal("true").optional().describe("Only those that are open now."),
+  discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
+  brand: listOf(name).optional().describe("Slugs of brands in the store, separated by commas; each is an alternative."),
+  retailer: listOf(name).optional().describe("Slugs of retailers, separated by commas; each is an alternative."),
+  page,
+};
+
+const floorsQuery = {
+  ...placeParameters,
+  models: listOf(name, mostModels).optional().describe(`Slugs of models separated by commas, ${mostModels} at most.`),
+};
+
 export const stores: Area = {
   name: "Stores",
   description: "Stores around a place, and the beds in them.",
@@ -26,21 +41,8 @@ export const stores: Area = {
       path: "/stores/",
       summary: "Stores around a place",
       description: "20 a page. The place is remembered for the visit: near_ldp_store of the current user follows it.",
-      query: {
-        ...placeParameters,
-        sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),
-        open: z.literal("true").optional().describe("Only those that are open now."),
-        discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
-        brand: several(z.string().max(200)).describe(
-          "Slugs of brands in the store, separated by commas; each is an alternative.",
-        ),
-        retailer: several(z.string().max(200)).describe(
-          "Slugs of retailers, separated by commas; each is an alternative.",
-        ),
-        page,
-      },
+      query: searchQuery,
       cookies: ["sessionid"],
-      refuses: [400],
       answer: storeSearch,
       handler: search,
     }),
@@ -50,31 +52,24 @@ export const stores: Area = {
       summary: "Brands, and asked-for models, in stores around a place",
       description:
         "Without a place the stores of the whole country are counted. The place is remembered for the visit.",
-      query: {
-        ...placeParameters,
-        models: several(z.string().max(200), mostModels).describe(
-          `Slugs of models separated by commas, ${mostModels} at most.`,
-        ),
-      },
+      query: floorsQuery,
       cookies: ["sessionid"],
-      refuses: [400],
       answer: floorBrands,
       handler: floors,
     }),
   ],
 };
 
-async function search(call: Call, services: Services): Promise<StoreSearch> {
+async function search(call: Call & { query: Values<typeof searchQuery> }, services: Services): Promise<StoreSearch> {
   const guide = services.stores();
   const visit = await visitOf(call, services);
-  const errors: Errors = {};
-  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), errors);
+  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit));
   const brands = namedValues([...services.catalogue().brands.values()]);
-  const byRetailer = call.query.list("retailer").length > 0;
+  const byRetailer = (call.query.retailer ?? []).length > 0;
   const retailers = byRetailer ? namedValues(guide.stores.map(({ retailer }) => retailer)) : [];
   const { ratingOf } = services.storeReviews();
   const seen = { clocks: storeClocks(services.clock()), ratingOf };
-  const choice = readChoice(call.query, storeList(brands, seen, retailers), errors);
+  const choice = readChoice(call.query, storeList(brands, seen, retailers));
   const { place, radius } = asked;
   const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };
   if (place === null) {
@@ -97,14 +92,14 @@ const nothing = {
   map: { pins: [], labels: [] },
 };
 
-async function floors(call: Call, services: Services): Promise<FloorBrands> {
+async function floors(call: Call & { query: Values<typeof floorsQuery> }, services: Services): Promise<FloorBrands> {
   const { db, demo, clock } = services;
   const [stores, catalogue] = [services.stores(), services.catalogue()];
   const visit = await visitOf(call, services);
-  const errors: Errors = {};
-  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit), errors);
-  const slugs = readValues(call.query, "models", [...catalogue.bySlug.keys()], errors);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit));
+  const { models: slugs = [] } = call.query;
+  const unknown = unknownValues(slugs, catalogue.bySlug.keys());
+  if (unknown.length > 0) throw invalid({ models: unknown });
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
   const found = await readFloors(
     { db, stores, catalogue, now: clock(), ratingOf: services.storeReviews().ratingOf },

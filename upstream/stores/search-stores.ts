@@ -21,7 +21,7 @@ export const storeList = (
   brands: readonly FacetValue[],
   seen: { clocks: StoreClocks; ratingOf: RatingOf },
   retailers: readonly FacetValue[] = [],
-): ListDefinition<Candidate, StoreSummary, StoreSort> => ({
+): ListDefinition<Candidate, StoreSummary, StoreSort, Candidate, "brand" | "open" | "discount" | "retailer"> => ({
   facets: [
     {
       key: "brand",
@@ -33,14 +33,12 @@ export const storeList = (
       key: "open",
       label: "Store hours",
       values: [{ value: "true", label: "Open now" }],
-      flag: true,
       valuesOf: ({ open }) => (open ? ["true"] : []),
     },
     {
       key: "discount",
       label: "Discounts",
       values: [{ value: "true", label: "Has a discount" }],
-      flag: true,
       valuesOf: ({ discount }) => (discount ? ["true"] : []),
     },
     { key: "retailer", label: "Store name", values: retailers, valuesOf: ({ store }) => [store.retailer.slug] },

@@ -6,9 +6,8 @@ import { type Area, read, readPicture, receive } from "../http/operation";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { emailOf } from "../accounts/settings/overview";
 import { networkOf } from "../accounts/sign-in-limit";
-import { notFound } from "../http/answers";
 import { visitorAddress } from "../http/visitor-address";
-import { numberOf, page } from "../http/parameters";
+import { name, number, page } from "../http/parameters";
 import { signedIn, staff } from "../visits/visitor";
 import { filesOf, readOwnFile } from "./account-files";
 import { keepUpload, readUploadPage } from "./uploads";
@@ -27,9 +26,9 @@ export const uploads: Area = {
         "before the file is read: 404 when there is none, 409 when it has been sent. What is not added to it is removed, " +
         "at the latest after a day. 429 says in its detail that files of others come first (busy), or that a network or " +
         "all of them have sent too much that belongs to nothing sent (no_room).",
-      parts: { purpose: z.string().max(200).describe("What it is sent for: review-proof, claim-proof or bed-photo.") },
+      parts: { purpose: uploadPurpose.describe("What it is sent for.") },
       query: {
-        token: z.string().max(200).describe("Of the draft of a review, or of the claim, to which it will be added."),
+        token: name.describe("Of the draft of a review, or of the claim, to which it will be added."),
       },
       headers: {
         [visitorAddressHeader]: z
@@ -41,14 +40,11 @@ export const uploads: Area = {
       refuses: [409, 429],
       answer: keptUpload,
       async handler({ request, response, parts, query }, services) {
-        const purpose = uploadPurpose.safeParse(parts.purpose);
-        const token = query.text("token");
-        if (!purpose.success || token === null) throw notFound();
         const { visitorSecret, clock } = services;
         const network = visitorSecret === null ? null : networkOf(visitorAddress(request, visitorSecret, clock()));
         const gone = new AbortController();
         response.once("close", () => gone.abort());
-        return keepUpload({ bytes: request, purpose: purpose.data, token, network, signal: gone.signal }, services);
+        return keepUpload({ bytes: request, ...parts, ...query, network, signal: gone.signal }, services);
       },
     }),
     readPicture({
@@ -57,11 +53,11 @@ export const uploads: Area = {
       summary: "A page of an upload as a picture",
       parts: {
         id: z.string().max(200).describe("As POST uploads/ answered."),
-        page: z.string().max(200).describe("From 1."),
+        page: number.describe("From 1."),
       },
       guard: staff,
       cookies: ["sessionid"],
-      handler: ({ parts }, services) => readUploadPage(services, parts.id, numberOf(parts.page)),
+      handler: ({ parts }, services) => readUploadPage(services, parts.id, parts.page),
     }),
     read({
       guard: signedIn,
@@ -72,8 +68,7 @@ export const uploads: Area = {
       description: "With reviews, drafts and claims; 12 a page.",
       query: { page },
       answer: accountFiles,
-      handler: async ({ query, who: { id } }, { db }) =>
-        filesOf(db, { id, email: await emailOf(db, id) }, query.page()),
+      handler: async ({ query, who: { id } }, { db }) => filesOf(db, { id, email: await emailOf(db, id) }, query.page),
     }),
     readPicture({
       guard: signedIn,
@@ -83,13 +78,13 @@ export const uploads: Area = {
       summary: "A page of one of them as a picture",
       parts: {
         id: z.string().max(200).describe("As account/files/ answers."),
-        page: z.string().max(200).describe("From 1."),
+        page: number.describe("From 1."),
       },
       handler: async ({ parts, who }, services) =>
         readOwnFile(
           services,
           { id: who.id, email: await emailOf(services.db, who.id) },
-          { id: parts.id, page: numberOf(parts.page) },
+          { id: parts.id, page: parts.page },
         ),
     }),
   ],

@@ -84,7 +84,8 @@ export function comparisonTableSuite(start: Start): void {
       });
 
       test.each([
-        ["none", () => "models=", "models", "Name at least one model."],
+        ["none", () => "models=", "models", "This field is required."],
+        ["nothing but commas", () => "models=,", "models", "Name at least one model."],
         ["more than four", () => `models=${slugs.join(",")}`, "models", "Name 4 at most."],
         [
           "an unknown size",

@@ -21,7 +21,7 @@ export function featureFlagSuite(start: Start): void {
       expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/")).body).toEqual({
         flag: ["This field is required."],
       });
-      expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/?flag=NONE")).status).toBe(404);
+      expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/?flag=NONE")).status).toBe(400);
       expect((await visitor.get("/api/v2/feature-flags/get-feature-flag/NONE/")).status).toBe(404);
     });
 

@@ -223,7 +223,7 @@ export function matchSuite(start: Start): void {
         size: ['"giant" is not one of the available choices.'],
         deliveryZip: ["Enter a ZIP code of 5 digits."],
         budgetRange: ["Enter whole dollars from 100 to 20,000."],
-        pain: ['"none,ache" is not one of the available choices.'],
+        pain: ['"ache" is not one of the available choices.'],
       });
     });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { AccountData } from "#contracts/account/account";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
 import { portionsOf } from "./account-tables";
 
 type Rows = Record<string, unknown>[];
@@ -69,13 +69,13 @@ interface DataPlace {
   row: number;
 }
 
-/** Throws 404 for what is none. */
-export function dataPlace(text: string | null): DataPlace | null {
-  if (text === null) return null;
-  const [, portion, row] = /^(\d{1,3})-(\d{1,9})$/.exec(text) ?? [];
-  if (row === undefined) throw notFound();
-  return { portion: Number(portion), row: Number(row) };
-}
+export const dataPlace = z
+  .string()
+  .regex(/^\d{1,3}-\d{1,9}$/)
+  .transform((text): DataPlace => {
+    const [portion = 0, row = 0] = text.split("-").map(Number);
+    return { portion, row };
+  });
 
 /** The columns of each table's primary key. */
 async function primaryKeys(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {

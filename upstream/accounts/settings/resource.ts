@@ -161,17 +161,12 @@ export const ownAccount: Area = {
         "As much as one answer holds; `next` says where the next one begins. Of `upload` the pictures are read as those of " +
         "account/files/.",
       query: {
-        from: z
-          .string()
-          .max(20)
-          .optional()
-          .describe("What the answer before said is next; without it, from the beginning."),
+        from: dataPlace.optional().describe("What the answer before said is next; without it, from the beginning."),
       },
-      refuses: [404],
       answer: contract.accountData,
       mostBytes: 3 * 1024 * 1024,
       handler: async ({ query, who: { id } }, { db, clock }) =>
-        dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
+        dataOf(db, { id, email: await emailOf(db, id), from: query.from ?? null }, clock()),
     }),
     read({
       ...own,

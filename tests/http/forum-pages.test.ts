@@ -59,6 +59,22 @@ test("search engines are told what readers see of a thread, and nothing of its h
   expect(await dataOf({ demo: true })).not.toContain("DiscussionForumPosting");
 });
 
+test("an order of threads that there is not is said with 400, and the threads are listed", async () => {
+  const { args } = await answering({
+    "GET /api/v2/forum/threads/": [
+      { status: 400, json: { sort: ["No."] } },
+      { json: { count: 0, page: 1, pages: 1, items: [], category: { ...category, about: "Beds for two." } } },
+      { status: 400, json: { sort: ["No."] } },
+      { json: { count: 0, page: 1, pages: 1, items: [] } },
+    ],
+  });
+  const refused = ["There’s no “luck” under “Sort by.”"];
+  const ofCategory = await categoryLoader(args("/mattress-forum/couples/?sort=luck"));
+  expect([ofCategory.status, await ofCategory.json()]).toMatchObject([400, { refused, listing: { sort: "active" } }]);
+  const found = await forumLoader(args("/mattress-forum/?q=sag&sort=luck"));
+  expect([found.status, await found.json()]).toMatchObject([400, { words: "sag", found: { refused } }]);
+});
+
 test("a quote is all words of a post, or those that were selected, without marks and as many as may be quoted", async () => {
   const long = { ...answer, text: "word ".repeat(400) };
   const quoteOf = async (query: string) => {

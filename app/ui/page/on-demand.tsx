@@ -40,11 +40,11 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
   const Shown = lazy(() => (loaded === null ? load().catch(() => never) : kept(loaded)));
   return function OnDemand(props: Props) {
     const { key } = useLocation();
-    const [, setThere] = useState(loaded !== null);
-    // React throws away what the server sent where it is to change before its script is there (error 421). So until
-    // then nothing changes but with the page.
+    const [isThere, setThere] = useState(loaded !== null);
+    // React throws away what the server sent where it is to change before it has been hydrated (error 421), which takes a
+    // moment after its script has come. So until the transition below nothing changes but with the page.
     const kept = useRef<{ key: string; element: ReactElement } | null>(null);
-    if (loaded !== null || kept.current?.key !== key) {
+    if (isThere || kept.current?.key !== key) {
       const part = createElement(Shown as unknown as ComponentType<Props>, props);
       kept.current = { key, element: <Suspense fallback={<Awaited />}>{part}</Suspense> };
     }

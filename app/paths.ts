@@ -1,3 +1,13 @@
+import {
+  ownerReviewPath,
+  resetPasswordPath,
+  reviewRulesPath,
+  savedResultsPath,
+  signInPath,
+  signUpPath,
+  storeReviewPath,
+} from "#contracts/site-paths";
+
 /** Every internal URL, with its slash (specification, section 2). Nothing else spells one out. */
 
 const segment = (value: string) => encodeURIComponent(value);
@@ -23,7 +33,7 @@ export const paths = {
   exampleResults: (answers: Readonly<Record<string, string>>) =>
     `/mattress-finder/results/?${new URLSearchParams({ ...answers, example: "yes" }).toString()}`,
   quizForget: "/mattress-finder/forget/",
-  savedResults: (token: string) => `/mattress-finder/results/${segment(token)}/`,
+  savedResults: savedResultsPath,
   stores: "/mattress-stores/",
   store: (slug: string) => `/mattress-stores/${segment(slug)}/`,
   /** "Near you" is understood as the position that the visit remembers. */
@@ -62,10 +72,10 @@ export const paths = {
   howWeTest: "/expert-reviews/how-we-test/",
   customerReviews: "/mattress-reviews/",
   reviews: "/reviews/",
-  review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
+  review: ownerReviewPath,
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
   storeReviews: "/store-reviews/",
-  storeReview: (id: number | string) => `/store-reviews/${segment(String(id))}/`,
+  storeReview: storeReviewPath,
   reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
@@ -73,7 +83,7 @@ export const paths = {
   reviewMattressOfBrand: (slug: string) => `/review-mattress/?brand=${segment(slug)}`,
   reviewStoreOf: (slug: string) => `/review-mattress-store/?store=${segment(slug)}`,
   ownReviews: "/your-reviews/",
-  reviewRules: "/reviews/rules/",
+  reviewRules: reviewRulesPath,
 
   about: "/about/",
 
@@ -91,12 +101,12 @@ export const paths = {
   photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
-  signUp: "/signup/",
+  signUp: signUpPath,
   signUpThen: (next: string) => (next === "/" ? "/signup/" : `/signup/?next=${encodeURIComponent(next)}`),
-  signIn: "/signin/",
+  signIn: signInPath,
   signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,
   signOut: "/signout/",
-  resetPassword: "/signin/reset/",
+  resetPassword: resetPasswordPath,
   editProfile: "/account/edit-profile/",
   editPreferences: "/account/edit-profile/#preferences",
   viewProfile: "/account/view-profile/",

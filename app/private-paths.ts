@@ -1,3 +1,17 @@
+import {
+  appealPostPath,
+  claimPath,
+  confirmClaimPath,
+  confirmEmailPath,
+  confirmReviewPath,
+  confirmSignUpPath,
+  messagePath,
+  newPasswordPath,
+  ownReviewPath,
+  postPath,
+  unsubscribePath,
+} from "#contracts/site-paths";
+
 /**
  * Internal URLs for one person or for staff: of accounts, mailed links, begun forms and decisions. Apart from app/paths.ts,
  * which every page loads.
@@ -16,24 +30,24 @@ export const privatePaths = {
   /** The step that is still missing, or the last one. */
   nextStep: (kind: "bed" | "store", token: string) =>
     `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
-  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
+  confirmReview: confirmReviewPath,
   /** For its writer alone. */
-  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
+  ownReview: ownReviewPath,
   appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
   deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
-  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
+  claim: claimPath,
   claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
   claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
   claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
   claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
   claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
   claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
-  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
-  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
-  signUpConfirm: (token: string) => `/signup/confirm/${segment(token)}/`,
-  newPassword: (token: string) => `/signin/reset/new/${segment(token)}/`,
+  confirmClaim: confirmClaimPath,
+  unsubscribe: unsubscribePath,
+  signUpConfirm: confirmSignUpPath,
+  newPassword: newPasswordPath,
   changeEmail: "/account/email/address/",
-  confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
+  confirmEmail: confirmEmailPath,
   changePassword: "/account/password/",
   sessions: "/account/sessions/",
   writtenBefore: "/account/written-before/",
@@ -50,11 +64,11 @@ export const privatePaths = {
   moderationFile: (kind: string, id: number, upload: string, page: number) =>
     `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
   /** Leads to a post of a question or a thread; its votes are sent there. */
-  post: (id: string) => `/posts/${segment(id)}/`,
+  post: postPath,
   editPost: (id: string) => `/posts/${segment(id)}/edit/`,
   postHistory: (id: string) => `/posts/${segment(id)}/history/`,
   reportPost: (id: string) => `/posts/${segment(id)}/report/`,
-  appealPost: (id: string) => `/posts/${segment(id)}/appeal/`,
+  appealPost: appealPostPath,
   /** Lists the others for staff. */
   staff: "/admin/staff/",
   staffExperts: "/admin/experts/",
@@ -67,7 +81,7 @@ export const privatePaths = {
   /** The same as a CSV file. */
   figuresFile: (days: string) => `/admin/figures/file/?days=${segment(days)}`,
   messages: "/admin/messages/",
-  message: (reference: string) => `/admin/messages/${segment(reference)}/`,
+  message: messagePath,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

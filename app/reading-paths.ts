@@ -1,3 +1,5 @@
+import { contentGuidelinesPath, helpPath, questionPath, threadPath } from "#contracts/site-paths";
+
 /**
  * Internal URLs of pages that are only read, and of those that menus alone lead to. Apart from app/paths.ts, which every
  * page loads.
@@ -13,7 +15,7 @@ export const readingPaths = {
   guideShopping: "/guides/mattress-shopping-tips/",
   guideAccessories: "/guides/mattress-accessories/",
   questions: "/mattress-questions/",
-  question: (slug: string) => `/mattress-questions/${segment(slug)}/`,
+  question: questionPath,
   questionsAbout: (topic: string) => `/mattress-questions/?topic=${segment(topic)}`,
   askQuestion: "/mattress-questions/ask/",
   askAbout: (title: string) => `/mattress-questions/ask/?title=${encodeURIComponent(title)}`,
@@ -26,7 +28,7 @@ export const readingPaths = {
   forumCategory: (slug: string) => `/mattress-forum/${segment(slug)}/`,
   newThread: "/mattress-forum/new/",
   newThreadIn: (category: string) => `/mattress-forum/new/?category=${segment(category)}`,
-  thread: (slug: string) => `/mattress-forum/threads/${segment(slug)}/`,
+  thread: threadPath,
   glossary: "/mattress-glossary/",
   /** What a term means, as JSON. */
   meaning: (slug: string) => `/mattress-glossary/${segment(slug)}/meaning/`,
@@ -36,8 +38,8 @@ export const readingPaths = {
   /** With its topic chosen. */
   contactAbout: (topic: string) => `/contact/?topic=${segment(topic)}`,
   contactThanks: "/contact/thanks/",
-  help: "/help/",
-  contentGuidelines: "/help/content-guidelines/",
+  help: helpPath,
+  contentGuidelines: contentGuidelinesPath,
   terms: "/siteterms/",
   privacy: "/privacy/",
   privacyChoices: "/privacy/choices/",

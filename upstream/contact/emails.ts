@@ -1,5 +1,6 @@
 import type { ContactTopic } from "#contracts/contact/topics";
 import { contactTopics } from "#contracts/contact/topics";
+import { helpPath, messagePath } from "#contracts/site-paths";
 import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
@@ -13,7 +14,7 @@ export const messageReceived = (recipient: string, reference: string, site: Mail
       parts: [
         `Thanks for writing to ${site.siteName}. Your message is with us, and its reference number is ${reference}.`,
         "We’ll answer to this address. If you write to us about it again, tell us the number and we’ll find it.",
-        { words: "See whether it’s answered in our help pages already", path: "/help/" },
+        { words: "See whether it’s answered in our help pages already", path: helpPath },
       ],
       foot: ["If you didn’t write to us, someone typed your address by mistake, and you can ignore this."],
     },
@@ -32,7 +33,7 @@ export const messageArrived = (
       subject: `New message ${reference}: ${contactTopics[topic]}`,
       parts: [
         `Someone wrote to ${site.siteName}.`,
-        { words: `Read message ${reference}`, path: `/admin/messages/${reference}/` },
+        { words: `Read message ${reference}`, path: messagePath(reference) },
       ],
       foot: ["This comes with every message from the contact page. The address is set by UPSTREAM_CONTACT_MAIL."],
     },

@@ -1,3 +1,4 @@
+import { appealPostPath, contentGuidelinesPath, postPath, questionPath, threadPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
 import { hidingReasons, type DiscussionKind, type HidingReason } from "#contracts/vocabulary/discussions";
 import { appealWithin } from "#contracts/vocabulary/moderation";
@@ -5,14 +6,11 @@ import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 
-/** Paths are the site's own (app/paths.ts; a test keeps them the same). */
 export const discussionPath = (kind: DiscussionKind, slug: string, page = 1) =>
-  `${kind === "question" ? "/mattress-questions/" : "/mattress-forum/threads/"}${slug}/${page > 1 ? `?page=${page}` : ""}`;
+  (kind === "question" ? questionPath(slug) : threadPath(slug)) + (page > 1 ? `?page=${page}` : "");
 
 /** Leads to where it stands. */
-const postPath = (post: number) => `/posts/${post}/`;
-const appealPath = (post: number) => `/posts/${post}/appeal/`;
-const rules: MailPart = { words: "Read the guidelines", path: "/help/content-guidelines/" };
+const rules: MailPart = { words: "Read the guidelines", path: contentGuidelinesPath };
 
 interface About {
   kind: DiscussionKind;
@@ -79,7 +77,7 @@ export function postDecided(
         ...why,
         ...noteParts(note),
         `If you think we got it wrong, you can appeal once, within ${appealWithin} days. Someone else will review it.`,
-        { words: "Appeal", path: appealPath(post) },
+        { words: "Appeal", path: appealPostPath(post) },
         rules,
       ],
     },

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { type MailKind, type OptionalMail, optionalMail } from "#contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import type { MailSubscription } from "#contracts/account/mail";
+import { unsubscribePath as pathOfToken } from "#contracts/site-paths";
 import { mailboxHash, mailboxHashes, maskedAddress } from "./mailbox";
 import { signingKey } from "./signing-key";
 
@@ -39,7 +40,7 @@ export async function unsubscribePaths(
   return to.map(({ email }) => {
     const mailbox = mailboxHash(email);
     const shown = Buffer.from(maskedAddress(email)).toString("base64url");
-    return `/unsubscribe/${kind}.${mailbox}.${shown}.${signedBy(key, { kind, mailbox, shown }).toString("base64url")}/`;
+    return pathOfToken(`${kind}.${mailbox}.${shown}.${signedBy(key, { kind, mailbox, shown }).toString("base64url")}`);
   });
 }
 

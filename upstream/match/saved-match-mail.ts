@@ -1,3 +1,4 @@
+import { savedResultsPath } from "#contracts/site-paths";
 import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
@@ -9,7 +10,7 @@ interface Saved {
 
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The way back to saved results. Paths in mail are the site's own (app/paths.ts; a test keeps them the same). */
+/** The way back to saved results. */
 export function savedMatchMail(
   recipient: string,
   { token, kept_until }: Saved,
@@ -23,7 +24,7 @@ export function savedMatchMail(
       subject: `Your mattress matches from ${site.siteName}`,
       parts: [
         `Here are the mattress matches you saved on ${site.siteName}.`,
-        { words: "See your matches", key: `/mattress-finder/results/${token}/` },
+        { words: "See your matches", key: savedResultsPath(token) },
         "They’ll stay as they are today, even if we change how we score beds. Anyone with this link can open them." +
           kept,
       ],

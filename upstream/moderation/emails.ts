@@ -1,3 +1,4 @@
+import { reviewRulesPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { appealWithin } from "#contracts/vocabulary/moderation";
@@ -7,7 +8,7 @@ import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import type { DecisionName } from "../rules/moderation";
 
-/** What a letter to a writer is about. Paths are the site's own (app/paths.ts; a test keeps them the same). */
+/** What a letter to a writer is about. */
 export interface AboutReview {
   kind: ReviewKind;
   /** Of the bed or store. */
@@ -26,7 +27,7 @@ interface Reasoned {
   undoesAppeal?: boolean;
 }
 
-const rules: MailPart = { words: "Read the rules for reviews", path: "/reviews/rules/" };
+const rules: MailPart = { words: "Read the rules for reviews", path: reviewRulesPath };
 const why = "We write to you because you sent us this review.";
 
 function reasonParts(kind: ReviewKind, { reason, note }: Reasoned): MailPart[] {

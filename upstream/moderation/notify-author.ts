@@ -1,13 +1,14 @@
+import { ownerReviewPath, storeReviewPath } from "#contracts/site-paths";
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
-import { ownReviewPath } from "../review-drafts/own-token";
+import { ownPagePath } from "../review-drafts/own-token";
 import type { Decided, Decision, Target } from "./decide";
 import { decisionLetter } from "./emails";
 import { reviewTables } from "./review-tables";
 
-/** Where published reviews have their pages (app/paths.ts; a test keeps them the same). */
-export const publicPages = { bed: "/mattress-review/", store: "/store-reviews/" } as const;
+/** Where published reviews have their pages. */
+const publicPaths = { bed: ownerReviewPath, store: storeReviewPath } as const;
 
 /** Where its writer is written to: the account's address as it is now, else the one that came with the review. */
 export async function addressOf(db: Db, kind: Target["kind"], review: number): Promise<string | null> {
@@ -41,8 +42,8 @@ export async function notifyAuthor(
   const about = {
     kind,
     name: row.name,
-    ownPath: await ownReviewPath(transaction, { kind, id: review }),
-    publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
+    ownPath: await ownPagePath(transaction, { kind, id: review }),
+    publicPath: row.state === "published" ? publicPaths[kind](review) : null,
   };
   const letter = decisionLetter(decision, recipient, about, { reason, note, undoesAppeal }, site);
   await queueMail(transaction, letter, `moderation event ${event}`, now);

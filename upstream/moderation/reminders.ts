@@ -3,7 +3,7 @@ import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
-import { ownReviewPath } from "../review-drafts/own-token";
+import { ownPagePath } from "../review-drafts/own-token";
 import { reminderLetter } from "./emails";
 import { addressOf } from "./notify-author";
 
@@ -40,7 +40,7 @@ export async function remindWriters(db: Db, site: MailSite, now: Date): Promise<
       const recipient = await addressOf(transaction, "bed", id);
       // Somebody who wants no more of these is not asked about this bed later either.
       if (recipient === null || (await stoppedMail(transaction, recipient)).includes("review-reminder")) return;
-      const ownPath = await ownReviewPath(transaction, { kind: "bed", id });
+      const ownPath = await ownPagePath(transaction, { kind: "bed", id });
       const stop = await unsubscribePath(transaction, "review-reminder", recipient);
       const letter = reminderLetter(recipient, { name, ownPath }, months, stop, site);
       await queueMail(transaction, letter, `review bed ${id} after ${months} months`, now);

@@ -1,3 +1,4 @@
+import { confirmReviewPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { readWithin } from "#contracts/vocabulary/moderation";
@@ -8,7 +9,7 @@ import type { MailSite } from "../mail/settings";
 
 /**
  * What is written to somebody who reviews without an account. Anybody can have the first one sent to anybody: nothing that
- * was typed is in it, so the bed or store has its name of the catalogue or none. Paths are the site's own (app/paths.ts; a test keeps them the same).
+ * was typed is in it, so the bed or store has its name of the catalogue or none.
  */
 
 const things: Record<ReviewKind, string> = { bed: "a bed", store: "a store" };
@@ -24,7 +25,7 @@ export const confirmReview = (
       subject: `Confirm your review at ${site.siteName}`,
       parts: [
         `Confirm that you wrote a review of ${name ?? things[kind]} at ${site.siteName}, and we’ll read it.`,
-        { words: "Confirm my review", key: `/confirm-review/${token}/` },
+        { words: "Confirm my review", key: confirmReviewPath(token) },
         `The link works for ${confirmDays} days. Nobody sees your address.`,
       ],
       foot: ["If you didn’t write one, you can ignore this: nothing happens until you press the button on that page."],

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { ownReviewPath } from "#contracts/site-paths";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { signingKey } from "../mail/signing-key";
@@ -37,5 +38,5 @@ export async function reviewOfToken(db: Db, token: string): Promise<ReviewId | n
   return given.length === expected.length && timingSafeEqual(given, expected) ? review : null;
 }
 
-/** Path of that page on the site (app/paths.ts; a test keeps it the same). */
-export const ownReviewPath = async (db: Db, review: ReviewId) => `/your-reviews/${await ownToken(db, review)}/`;
+/** Path of that page on the site. */
+export const ownPagePath = async (db: Db, review: ReviewId) => ownReviewPath(await ownToken(db, review));

@@ -21,7 +21,7 @@ import { keptUntil } from "./drafts";
 import { moveUploads, uploadsOf } from "./draft-uploads";
 import { insertChange, insertReview, type Writer } from "./insert-review";
 import { confirmReview, reviewReceived } from "./emails";
-import { ownReviewPath, ownToken, type ReviewId } from "./own-token";
+import { ownPagePath, ownToken, type ReviewId } from "./own-token";
 import { shownSubject } from "./subject";
 import { tokenForDraft } from "./token-for-draft";
 
@@ -289,7 +289,7 @@ export async function confirmDraft(
       byMail: true,
     };
     const review = await insertFirst(transaction, draft, writer, now);
-    const received = { name: draft.product, path: await ownReviewPath(transaction, review) };
+    const received = { name: draft.product, path: await ownPagePath(transaction, review) };
     await queueMail(transaction, reviewReceived(email, received, mail), `review ${review.kind} ${review.id}`, now);
     return { ...review, token: await ownToken(transaction, review), already: false };
   });

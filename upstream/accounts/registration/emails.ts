@@ -1,10 +1,11 @@
+import { confirmSignUpPath, newPasswordPath, resetPasswordPath, signInPath, signUpPath } from "#contracts/site-paths";
 import { compose } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 
 /**
  * What is written to somebody about getting into an account. Anybody can have the first two sent to anybody: nothing that
- * was typed is in them. Paths are the site's own (app/paths.ts; a test keeps them the same).
+ * was typed is in them.
  */
 
 const ignore =
@@ -17,7 +18,7 @@ export const confirmAccount = (recipient: string, token: string, usefulUntil: Da
       subject: `Confirm your ${site.siteName} account`,
       parts: [
         `You’re almost done. Confirm that this is your email address, and your ${site.siteName} account is ready.`,
-        { words: "Confirm my account", key: `/signup/confirm/${token}/` },
+        { words: "Confirm my account", key: confirmSignUpPath(token) },
         "We’ll ask for the password that you chose. The link works once, within 24 hours.",
       ],
       foot: [ignore],
@@ -33,8 +34,8 @@ export const alreadyAccount = (recipient: string, site: MailSite): QueuedMail =>
       parts: [
         `Someone, probably you, signed up for ${site.siteName} with this email address. It has an account already, so ` +
           "we haven’t made another one.",
-        { words: "Log in", path: "/signin/" },
-        { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
+        { words: "Log in", path: signInPath },
+        { words: "Choose a new password, if you don’t remember yours", path: resetPasswordPath },
       ],
       foot: ["If it wasn’t you, you can ignore this. Nothing about your account has changed."],
     },
@@ -48,7 +49,7 @@ export const resetPassword = (recipient: string, token: string, usefulUntil: Dat
       subject: `Choose a new ${site.siteName} password`,
       parts: [
         `You asked for a new password for your ${site.siteName} account.`,
-        { words: "Choose a new password", key: `/signin/reset/new/${token}/` },
+        { words: "Choose a new password", key: newPasswordPath(token) },
         "The link works once, within an hour.",
       ],
       foot: ["If you didn’t ask for this, you can ignore it: your password stays as it is."],
@@ -64,7 +65,7 @@ export const noAccount = (recipient: string, site: MailSite): QueuedMail =>
       parts: [
         `Someone, probably you, asked for a new password at ${site.siteName}. There’s no account with this email address.`,
         "If you have an account, you may have signed up with another address.",
-        { words: "Create an account", path: "/signup/" },
+        { words: "Create an account", path: signUpPath },
       ],
       foot: ["If it wasn’t you, you can ignore this."],
     },
@@ -79,7 +80,7 @@ export const passwordChanged = (recipient: string, site: MailSite): QueuedMail =
       parts: [
         "Your password has been changed, and we’ve logged you out everywhere else.",
         "If it wasn’t you, choose another password right away. That locks out whoever did it.",
-        { words: "Choose a new password", path: "/signin/reset/" },
+        { words: "Choose a new password", path: resetPasswordPath },
       ],
       foot: ["We send this whenever a password changes, so you can’t turn it off."],
     },

@@ -1,8 +1,9 @@
+import { confirmEmailPath, resetPasswordPath, signInPath } from "#contracts/site-paths";
 import { compose } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 
-/** What is written to an owner about what they change. Paths are the site's own (app/paths.ts; a test keeps them the same). */
+/** What is written to an owner about what they change. */
 
 export const confirmAddress = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
   compose(
@@ -11,7 +12,7 @@ export const confirmAddress = (recipient: string, token: string, usefulUntil: Da
       subject: `Confirm your new email address at ${site.siteName}`,
       parts: [
         `Confirm that this is your email address, and you’ll log in to ${site.siteName} with it from then on.`,
-        { words: "Confirm my new address", key: `/account/email/confirm/${token}/` },
+        { words: "Confirm my new address", key: confirmEmailPath(token) },
         "You’ll have to be logged in, or enter your password. The link works once, within 24 hours.",
       ],
       foot: ["If you didn’t ask for this, you can ignore it: nothing happens without the password of that account."],
@@ -28,8 +29,8 @@ export const addressTaken = (recipient: string, usefulUntil: Date, site: MailSit
       parts: [
         `Someone, probably you, asked to log in to another ${site.siteName} account with this email address. It has an ` +
           "account already, so we haven’t changed anything.",
-        { words: "Log in", path: "/signin/" },
-        { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
+        { words: "Log in", path: signInPath },
+        { words: "Choose a new password, if you don’t remember yours", path: resetPasswordPath },
       ],
       foot: ["If it wasn’t you, you can ignore this. Nothing about your account has changed."],
     },
@@ -45,7 +46,7 @@ export const addressChanging = (recipient: string, site: MailSite): QueuedMail =
         "Someone, probably you, asked to change the email address of your account. Once the new address is confirmed, " +
           "you’ll log in with that one.",
         "If it wasn’t you, choose a new password right away. That stops the change too.",
-        { words: "Choose a new password", path: "/signin/reset/" },
+        { words: "Choose a new password", path: resetPasswordPath },
       ],
       foot: ["We send this whenever an address is about to change, so you can’t turn it off."],
     },

@@ -1,4 +1,5 @@
 import { formatMoney } from "#contracts/english";
+import { claimPath, confirmClaimPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
 import { type ClaimAction, declineReasons, type WaitsFor } from "#contracts/vocabulary/claims";
 import { compose, type MailPart } from "../../mail/compose";
@@ -8,7 +9,7 @@ import { appealDays, confirmDays, lastAppealDay } from "../../rules/cashback/cla
 import { expectedDay } from "../../rules/cashback/expected-day";
 import { type ClaimRow, timelineOf } from "./claim-row";
 
-/** What is written about a claim. Paths are the site's own (app/paths.ts; a test keeps them the same). */
+/** What is written about a claim. */
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 /** A day, not a moment: "2026-11-24" → "November 24, 2026" */
@@ -49,7 +50,7 @@ export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): Queued
       parts: [
         ...whatHappened(claim, told),
         ...(expected === null ? [] : [next[expected.waits_for](inWords(expected.day))]),
-        { words: "See your claim", key: `/cashback/claim/${claim.token}/` },
+        { words: "See your claim", key: claimPath(claim.token) },
       ],
       foot: ["We write whenever something changes with your claim. Anyone with this link can see it, so keep it."],
     },
@@ -135,7 +136,7 @@ export const confirmLetter = (
       parts: [
         // Nothing that was typed: anybody can have this sent to anybody.
         `You’re almost done. Confirm that this is your email address, and ${site.siteName} has your cash back claim.`,
-        { words: "Confirm and send my claim", key: `/cashback/confirm/${token}/` },
+        { words: "Confirm and send my claim", key: confirmClaimPath(token) },
         `The link works for ${confirmDays} days.`,
       ],
       foot: [

@@ -2,6 +2,7 @@ import { broadcastDevReady } from "@remix-run/node";
 import * as build from "@remix-run/dev/server-build";
 import { createApp } from "~/http/app.server";
 import { archiveAssets } from "~/http/assets/assets-archive.server";
+import { redactorOf } from "~/http/route-matches.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
@@ -12,8 +13,9 @@ import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platfor
 
 await startOrExplain(async () => {
   const config = readConfig();
-  const log = await createLogger(config);
-  const monitoring = await startMonitoring(config);
+  const redact = redactorOf(build);
+  const log = await createLogger(config, redact);
+  const monitoring = await startMonitoring(config, redact);
   warnOfSettings(config, log);
 
   let reference: ReferenceUpstream | undefined;

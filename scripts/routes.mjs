@@ -2,16 +2,21 @@ import { ensureInstalled } from "./steps/installation.mjs";
 import { runMain } from "./steps/project.mjs";
 import { routeList } from "./steps/route-list.mjs";
 
-/** Prints every URL of the site, the file that answers it, and what that file can do. */
+/** Prints every URL of the site, the file that answers it, what that file can do and what it says of itself. */
 await runMain(async () => {
   await ensureInstalled();
-  const rows = (await routeList()).map(({ url, file, loader, action, page }) => [
-    url,
-    file,
-    [loader && "loader", action && "action", !page && "no page"].filter(Boolean).join(" "),
-  ]);
-  const width = (/** @type {number} */ column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0));
-  for (const [url = "", file = "", does = ""] of rows) {
-    console.log(`${url.padEnd(width(0))}  ${file.padEnd(width(1))}  ${does}`.trimEnd());
-  }
+  const rows = (await routeList()).map(({ url, file, loader, action, page, facts }) => {
+    const { access, listing = "no page", page: _words, ...more } = facts;
+    const others = Object.entries(more).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));
+    const does = [loader && "loader", action && "action", !page && "no page"].filter(Boolean).join(" ");
+    return [url, file, does, access, page ? listing : "", others.join(" ")];
+  });
+  const widths = Array.from({ length: 6 }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows)
+    console.log(
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
 });

@@ -34,6 +34,7 @@ import { machineFiles } from "./seo/machine-files.server";
 import { remix } from "./remix.server";
 import { reporter } from "./reporter.server";
 import { requestId } from "./request-id.server";
+import { factsByPath, redactorOf } from "./route-matches.server";
 import { capabilityUrls } from "./security/capability-urls.server";
 import { refuseDuplicateHeaders } from "./security/duplicate-headers.server";
 import { sameOrigin } from "./security/same-origin.server";
@@ -66,24 +67,26 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
   const report = reporter(monitoring, build.routes);
   const figures = createFigures({ routes: build.routes, config, log });
-  const measures = measuredPages(build);
+  const factsAt = factsByPath(build);
+  const redact = redactorOf(build);
+  const measures = measuredPages(factsAt, redact);
   const contexts = loadContexts({
     ...{ routes: build.routes, config, upstream, log, report, cards, measures },
     figures: figures.ofRequest,
   });
-  const machines = machineFiles(config, contexts);
+  const machines = machineFiles(config, build.routes, contexts);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
   app.set("trust proxy", config.TRUST_PROXY);
 
-  app.use(requestId(log, siteOrigin, config.SITE_NAME));
+  app.use(requestId(log, siteOrigin, config.SITE_NAME, factsAt));
   app.use(accessLog(monitoring.trace));
   app.use(deliveryLimits(config));
   app.use(arrivalLimits);
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
-  app.use(capabilityUrls);
+  app.use(capabilityUrls(redact));
   app.use(refuseDuplicateHeaders);
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(draining, upstream));

@@ -8,7 +8,7 @@ import { fieldWords } from "#contracts/refusals/field-words";
 import { hasTypedText } from "#contracts/refusals/refused-form";
 import { plainCode, seenText } from "#contracts/text/typed-text";
 import { uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
-import { nothingSaved } from "./guards.server";
+import { admitForm, nothingSaved } from "./guards.server";
 
 /** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */
 export type FormValues<Schema extends z.ZodObject> = {
@@ -42,7 +42,8 @@ interface Fact {
 /**
  * The one way to read a form: the fields of its schema, and nothing else of what was sent, since a parser builds what
  * the names of fields ask for. Of a field that came twice the first value counts, unless it is a list. A field left
- * empty counts as not sent. A form that breaks its schema is as an outcome of 400, with one message a field.
+ * empty counts as not sent. A form that breaks its schema is as an outcome of 400, with one message a field. Of a guarded
+ * route it throws the Response for a visitor whom its handle doesn't let in.
  */
 export async function readForm<Schema extends z.ZodObject>(
   request: Request,
@@ -53,11 +54,12 @@ export async function readForm<Schema extends z.ZodObject>(
   const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
   const form = checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
   sentWith.set(request, form.values);
+  await admitForm(request, form.values);
   return form;
 }
 
 /**
- * As `readForm`, for a page whose form has a file; its address must be one that `takesFile` knows. `file` is null when
+ * As `readForm`, for a page whose handle says `takesFile`. `file` is null when
  * none was chosen; one that is too large, or had no turn, breaks the form as a field would. A plain form has no file.
  */
 export async function readFileForm<Schema extends z.ZodObject>(
@@ -68,6 +70,7 @@ export async function readFileForm<Schema extends z.ZodObject>(
   if (fileForm === null) return { ...(await readForm(request, schema)), file: null };
   const form = checked(fileForm.fields, schema);
   sentWith.set(request, form.values);
+  await admitForm(request, form.values);
   const { file } = fileForm;
   if (typeof file !== "string") return { ...form, file };
   const [why, status, retryAfter] = notTaken[file];

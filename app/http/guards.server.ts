@@ -1,27 +1,62 @@
-import { json, redirect, type AppLoadContext } from "@remix-run/node";
+import { json, redirect, type ActionFunction, type AppLoadContext, type LoaderFunction } from "@remix-run/node";
 import type { CurrentUser } from "#contracts/user";
 import { paths } from "~/paths";
+import { type Access, factsOf } from "~/route-facts";
 import { safeRedirect } from "./safe-redirect.server";
 
-/** A user with a profile; one without is an account holder (specification, section 3). */
-export interface Member extends CurrentUser {
-  profile: { id: number | string };
-}
+/**
+ * The user; else the Response to be shown instead is thrown. A visitor who is signed out is sent to the log-in page and
+ * back. A refused action is a 403 that holds `sent`, the form's values: `FormErrorPage` keeps them, so that they can be
+ * sent again.
+ */
+type Guard = (context: AppLoadContext, request: Request, sent?: object) => Promise<CurrentUser>;
+
+/** For a page that needs to know who its user is: that there is one, its handle sees to. */
+export const requireUser = guard(() => true);
+
+/** Whom a route lets in, as its handle says; where it is open to whoever comes, or has the link, nobody is asked for. */
+const guards: Partial<Record<Access, Guard>> = {
+  user: requireUser,
+  staff: guard((user) => user.is_staff),
+  payments: guard((user) => user.is_staff && user.handles_payments),
+};
+
+const guardOf = (handle: unknown): Guard | undefined => guards[factsOf(handle).access ?? "everyone"];
 
 /**
- * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. A visitor
- * who is signed out is sent to the log-in page and back. A refused action is a 403 that holds `sent`, the form's values:
- * `FormErrorPage` keeps them, so that they can be sent again.
+ * Loads for whom the route lets in. After a form the loader makes the page that says how that ended, and the form has been
+ * guarded already.
  */
-type Guard<User extends CurrentUser> = (context: AppLoadContext, request: Request, sent?: object) => Promise<User>;
+export const guardedLoader = (handle: unknown, load: LoaderFunction | undefined): LoaderFunction | undefined => {
+  const admit = guardOf(handle);
+  if (admit === undefined) return load;
+  return async (args) => {
+    if (!args.context.afterForm) await admit(args.context, args.request);
+    return load === undefined ? null : load(args);
+  };
+};
 
-export const requireUser = guard((user): user is CurrentUser => user.is_authenticated);
+/** What is still to be done for a form before it may be written: its reader does it, since it knows what may be shown again. */
+const waiting = new WeakMap<Request, (sent: object) => Promise<unknown>>();
 
-export const requireMember = guard((user): user is Member => (user.profile?.id ?? null) !== null);
+/** Acts for whom the route lets in. Throws where an action of a guarded route has read no form. */
+export function guardedAction(handle: unknown, act: ActionFunction): ActionFunction {
+  const admit = guardOf(handle);
+  if (admit === undefined) return act;
+  return async (args) => {
+    waiting.set(args.request, (sent) => admit(args.context, args.request, sent));
+    const answer = await act(args);
+    if (waiting.has(args.request)) throw new Error("The action of a guarded route has not read its form.");
+    return answer;
+  };
+}
 
-export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
-
-export const requirePayments = guard((user): user is CurrentUser => user.is_staff && user.handles_payments);
+/** Called with what a form may show again, before anything of it is used. Throws the Response of whoever may not send it. */
+export async function admitForm(request: Request, sent: object): Promise<void> {
+  const admit = waiting.get(request);
+  waiting.delete(request);
+  await admit?.(sent);
+}
 
 const unsaved = "We haven’t saved that yet";
 
@@ -56,7 +91,7 @@ export function nothingSaved(why: keyof typeof refusals, sent: object): Response
   return json({ title, message, signedOut: why === "signed out", sent }, { status });
 }
 
-function guard<User extends CurrentUser>(allows: (user: CurrentUser) => user is User): Guard<User> {
+function guard(allows: (user: CurrentUser) => boolean): Guard {
   return async (context, request, sent = {}) => {
     const writes = request.method === "POST";
     const asking = context.api.auth.currentUser();

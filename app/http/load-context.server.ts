@@ -6,6 +6,7 @@ import type { Upstream } from "~/api/client/upstream.server";
 import { brandLogosIn } from "~/platform/brand-logos.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
+import { secretAddresses } from "~/platform/secret-addresses";
 import type { Cards } from "./cards/cards.server";
 import { endWithPage } from "./compress.server";
 import type { RequestFigures } from "./figures/figures.server";
@@ -32,7 +33,13 @@ export function loadContexts(options: Options) {
   const about: Omit<Site, "analyticsId" | "origin"> = {
     name: config.SITE_NAME,
     hiddenQueryParam: config.HIDDEN_QUERY_PARAM,
-    ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
+    ...(config.SENTRY_DSN && {
+      sentry: {
+        dsn: config.SENTRY_DSN,
+        release: config.SENTRY_RELEASE,
+        secretAddresses: secretAddresses(Object.values(routes)),
+      },
+    }),
   };
 
   const ofSite = { name: config.SITE_NAME, social: config, logos: brandLogosIn("public/brand-logos", "/brand-logos/") };

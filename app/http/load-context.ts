@@ -3,6 +3,7 @@ import type { Api } from "~/api/api.server";
 import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { SettingsOf } from "~/platform/config.server";
+import type { Reporting } from "~/platform/monitoring/monitoring-limits";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
 import type { HeadFacts } from "./seo/head-tags.server";
@@ -18,7 +19,7 @@ export interface Site {
   analyticsId?: string | undefined;
   hiddenQueryParam?: string;
   /** Error reporting in the browser; absent: nothing is loaded. */
-  sentry?: { dsn: string; release: string };
+  sentry?: Reporting;
 }
 
 /** What of a visit no tag may read. */

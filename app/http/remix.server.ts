@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import { textSentWith } from "./forms.server";
-import { nothingSaved } from "./guards.server";
+import { guardedAction, guardedLoader, nothingSaved } from "./guards.server";
 import { beforeHeaders, stateOf } from "./request-state.server";
 import { routeFamilies } from "./route-families.server";
 
@@ -17,7 +17,7 @@ export function remix(
   build: ServerBuild,
   getLoadContext: (req: ExpressRequest, res: ExpressResponse) => AppLoadContext,
 ): RequestHandler {
-  const families = routeFamilies(withEndsOfForms(build), (part) =>
+  const families = routeFamilies(withGuards(build), (part) =>
     createRequestHandler({ build: part, getLoadContext, mode: build.mode }),
   );
   return (req, res, next) => {
@@ -36,12 +36,14 @@ export function remix(
 }
 
 /**
- * The build with an action in each route: those without one of their own answer a form with 405, as a page and as data
- * alike. The loaders that follow an action know whether it took the form.
+ * The build with its routes guarded as their handles say, and an action in each: those without one of their own answer a
+ * form with 405, as a page and as data alike. The loaders that follow an action know whether it took the form.
  */
-function withEndsOfForms(build: ServerBuild): ServerBuild {
+function withGuards(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    const act = route.module.action ?? refuseForm;
+    const { handle, action: ownAction, loader: ownLoader } = route.module;
+    const act = ownAction === undefined ? refuseForm : guardedAction(handle, ownAction);
+    const loader = guardedLoader(handle, ownLoader);
     const action = async (args: ActionFunctionArgs) => {
       // Until it has ended otherwise: what it throws is shown by a page as well.
       args.context.formFailed = true;
@@ -49,7 +51,7 @@ function withEndsOfForms(build: ServerBuild): ServerBuild {
       args.context.formFailed = answer instanceof Response && answer.status >= 400;
       return answer;
     };
-    return [id, { ...route, module: { ...route.module, action } }];
+    return [id, { ...route, module: { ...route.module, action, loader } }];
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
 }

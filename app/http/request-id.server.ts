@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "~/platform/logger.server";
+import type { FactsAt } from "~/route-facts";
 import { noFacts } from "./figures/counted.server";
 import type { SiteOrigin } from "./security/site-origin.server";
 import type { RequestState } from "./request-state.server";
@@ -9,7 +10,7 @@ import type { RequestState } from "./request-state.server";
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Gives every request its id (a proxy's, when it is plain), nonce and log; the id is echoed. */
-export function requestId(log: Logger, siteOrigin: SiteOrigin, siteName: string): RequestHandler {
+export function requestId(log: Logger, siteOrigin: SiteOrigin, siteName: string, factsAt: FactsAt): RequestHandler {
   return (req, res, next) => {
     const given = req.get("x-request-id");
     const id = given !== undefined && plain.test(given) ? given : randomUUID();
@@ -20,6 +21,8 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin, siteName: string)
       nonce: randomBytes(16).toString("base64"),
       origin: siteOrigin.of(req),
       siteName,
+      factsAt,
+      routeFacts: null,
       route: null,
       outcome: "answered",
       calls: [],

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { SentFile } from "~/api/client/http-message.server";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
+import type { FactsAt, RouteFacts } from "~/route-facts";
 import type { RequestFacts } from "./figures/counted.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
@@ -23,6 +24,9 @@ export interface RequestState {
   /** The site's own origin for this request: from the configuration, or a loopback name when there is none. */
   origin: string;
   siteName: string;
+  factsAt: FactsAt;
+  /** Facts of the route that will answer; null: nobody has asked for them yet (routeFactsOf). */
+  routeFacts: Partial<RouteFacts> | null;
   /** Route id, once Remix has matched one. */
   route: string | null;
   outcome: Outcome;

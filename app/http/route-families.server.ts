@@ -8,14 +8,14 @@ export interface RouteFamilies<Family> {
 /** The first segment of a path or of a route's pattern, as routes are matched: without regard to case. */
 const segmentOf = (path: string) => (/^\/?([^/]*)/.exec(path)?.[1] ?? "").toLowerCase();
 
-/** Segments that a URL leaves out with the one before them. */
-const goesUp = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+/** Nothing in it is escaped, and no segment is left out with the one before it ("/guides/../signin/"). */
+const isPlain = (path: string) => /^[\w./-]*$/.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
 
 /**
  * Divides a build by the first segment of its pages' paths, with `make` called once for each part when it is first needed.
  * Remix ranks and tries all routes it was given three times a request, and makes each of them anew for the page: with
- * a hundred of them that was a tenth of the CPU time of a page (`npm run bench`). A path that no page begins with, that
- * is written with escapes or that goes up again ("/guides/../signin/") reaches those that the whole build has.
+ * a hundred of them that was a tenth of the CPU time of a page (`npm run bench`). A path that no page begins with reaches
+ * those of any path alone; one that is not plain reaches those that the whole build has.
  */
 export function routeFamilies<Family>(build: ServerBuild, make: (part: ServerBuild) => Family): RouteFamilies<Family> {
   const segments = new Map<string, string[]>();
@@ -25,15 +25,16 @@ export function routeFamilies<Family>(build: ServerBuild, make: (part: ServerBui
     if (parentId !== "root" || /^[:*]/.test(first)) everywhere.push(id);
     else segments.set(first, [...(segments.get(first) ?? []), id]);
   }
-  const made = new Map<string, Family>();
+  const made = new Map<string | null, Family>();
   let whole: Family | undefined;
   return {
     of(pathname) {
+      if (!isPlain(pathname)) return (whole ??= make(build));
       const first = segmentOf(pathname);
-      const own = goesUp.test(pathname) ? undefined : segments.get(first);
-      if (own === undefined) return (whole ??= make(build));
-      const known = made.get(first) ?? make(partOf(build, new Set([...everywhere, ...own])));
-      made.set(first, known);
+      const own = segments.get(first);
+      const name = own === undefined ? null : first;
+      const known = made.get(name) ?? make(partOf(build, new Set([...everywhere, ...(own ?? [])])));
+      made.set(name, known);
       return known;
     },
   };

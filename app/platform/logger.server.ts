@@ -1,7 +1,8 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { withoutAddresses, withoutTokens } from "./addresses";
+import { withoutAddresses } from "./addresses";
 import type { Config } from "./config.server";
 import { standardLog } from "#contracts/log-destination";
+import type { Redact } from "./secret-addresses";
 
 export type { Logger };
 
@@ -23,6 +24,7 @@ const secret = [
 /** One JSON line an event on stdout, readable lines in development. `destination` replaces stdout, for tests. */
 export async function createLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
+  redact: Redact,
   destination?: DestinationStream,
 ): Promise<Logger> {
   return pino(
@@ -34,7 +36,7 @@ export async function createLogger(
       serializers: { err: pino.stdSerializers.err },
       redact: { paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: "[redacted]" },
       // Last resort: the message of an error may quote what a visitor typed, and some paths contain tokens.
-      hooks: { streamWrite: (line) => withoutTokens(withoutAddresses(line)) },
+      hooks: { streamWrite: (line) => redact(withoutAddresses(line)) },
     },
     destination ?? (config.NODE_ENV === "development" ? await prettyStream() : standardLog(1)),
   );

@@ -4,18 +4,16 @@ import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("About");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
     path: paths.about,
-    crumbs,
     withoutData: true,
   }));
 
@@ -26,10 +24,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle = { page: ["information", "about"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "about"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("About"),
+};
 
 export default function AboutPage() {
-  return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
+  return <Information {...useLoaderData<typeof loader>()} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { dayOf } from "#contracts/us-days";
 import { accountFile } from "~/features/account/account-file.server";
-import { requireUser } from "~/http/guards.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 
+export const handle: RouteFacts = { access: "user" };
+
 /** All that is kept of whoever asks, as a file that is sent while the upstream answers: somebody may have 20 MB. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
+export async function loader({ context }: LoaderFunctionArgs) {
   // What can't be had at all has an error page; what fails later cuts the connection, so that no browser takes it for whole.
   const first = await context.api.account.data(null);
   const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${dayOf(new Date(first.made_at))}.json`;

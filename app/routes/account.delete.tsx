@@ -4,11 +4,9 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -18,22 +16,23 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "delete account"], private: "secret" };
-
-const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "delete account"],
+  access: "user",
+  listing: "closed",
+  private: "secret",
+  crumbs: crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Delete your account",
     description: "What goes with your account, and what stays.",
     path: privatePaths.deleteAccount,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
+export async function loader({ context }: LoaderFunctionArgs) {
   const unpaid = await context.api.optional(context.api.account.unpaid(), null);
   return { form: openForm(deleteForm), unpaid };
 }
@@ -42,7 +41,6 @@ const typedOf = ({ password, forfeit }: z.infer<typeof deleteForm>) => ({ passwo
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, deleteForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.delete(typedOf(form.data)) : form;
   return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
@@ -53,7 +51,7 @@ export default function DeleteAccountPage() {
   const { errors: unsaid = [] } = form.field("forfeit");
   return (
     <div className="wrap account-page stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>Delete your account</h1>
       <ErrorSummary
         errors={form.errors.map((error) =>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 
@@ -10,10 +11,9 @@ export const meta: MetaFunction = (page) =>
     description: "Your account is deleted.",
     path: privatePaths.accountDeleted,
     withoutData: true,
-    noindex: true,
   });
 
-export const handle = { page: ["account", "account deleted"] } as const;
+export const handle: RouteFacts = { page: ["account", "account deleted"], access: "everyone", listing: "closed" };
 
 export default function AccountDeletedPage() {
   return (

@@ -12,8 +12,7 @@ import { ProfileField, profileNames, ZipField } from "~/features/match/profile-f
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -21,18 +20,20 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "edit profile"], private: "health" };
-
-const crumbs = crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "edit profile"],
+  access: "user",
+  listing: "closed",
+  private: "health",
+  crumbs: crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "How you sleep",
     description: "What the match quiz starts with.",
     path: paths.editProfile,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -47,7 +48,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, profileForm);
-  await requireUser(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
   const given = Object.entries(form.data).map(([name, value]) => [name, [value ?? ""].flat().join(",")]);
   const { answers, faults } = readAnswers(new URLSearchParams(given.filter(([, value]) => value !== "")));
@@ -69,7 +69,7 @@ export default function EditProfilePage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>How you sleep</h1>
         <ErrorSummary errors={form.errors} />
         <p className="lead">

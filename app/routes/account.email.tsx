@@ -4,8 +4,8 @@ import { kindsShownAsOn, mailForm, shownAsOn } from "~/features/account/forms.se
 import AlwaysSent from "~/features/account/mail/always-sent";
 import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -16,20 +16,15 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Email settings", { label: "Your account", href: paths.viewProfile });
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Email settings",
     description: "Which emails you get, and at which address.",
     path: paths.emailSettings,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
   const { email, new_email, mails } = await context.api.account.show();
   const on = mails.filter((mail) => mail.on).map(({ kind }) => kind as string);
   const saved = new URL(request.url).searchParams.has("saved");
@@ -38,12 +33,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, mailForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.chooseMail(form.data.on, kindsShownAsOn(form.data.was)) : form;
   return outcome.ok ? redirect(`${paths.emailSettings}?saved=1`, 303) : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["account", "email settings"] } as const;
+export const handle: RouteFacts = {
+  page: ["account", "email settings"],
+  access: "user",
+  listing: "closed",
+  crumbs: crumbsTo("Email settings", { label: "Your account", href: paths.viewProfile }),
+};
 
 export default function EmailSettingsPage() {
   const { email, newEmail, saved, form: opened } = useLoaderData<typeof loader>();
@@ -52,7 +51,7 @@ export default function EmailSettingsPage() {
   return (
     <div className="wrap account-page stack stack--sections">
       <header className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {saved && form.errors.length === 0 ? <Notice tone="good" title="Saved" role="status" /> : null}
         <h1>Email settings</h1>
         <ErrorSummary errors={form.errors} />

@@ -5,11 +5,9 @@ import { changeEmailForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -17,28 +15,28 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "change email address"], private: "secret" };
-
-const crumbs = crumbsTo("Email address", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "change email address"],
+  access: "user",
+  listing: "closed",
+  private: "secret",
+  crumbs: crumbsTo("Email address", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Change your email address",
     description: "Log in with another email address.",
     path: privatePaths.changeEmail,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
+export async function loader({ request }: LoaderFunctionArgs) {
   return { sent: readSent(request), form: openForm(changeEmailForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, changeEmailForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.changeEmail(form.data) : form;
   return outcome.ok
     ? redirect(sentHref(privatePaths.changeEmail, outcome.data), 303)
@@ -63,7 +61,7 @@ export default function ChangeEmailPage() {
   }
   return (
     <div className="wrap account-page stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>Change your email address</h1>
       <ErrorSummary errors={form.errors} />
       <p>We’ll send a link to the new address, and tell the old one.</p>

@@ -5,23 +5,27 @@ import { confirmEmailForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "confirm email address"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "confirm email address"],
+  access: "link",
+  listing: "closed",
+  secret: "token",
+  private: "secret",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Confirm your new email address",
     description: "Confirm your new email address.",
     withoutData: true,
-    noindex: true,
   }));
 
 /** For whoever has the link, who may be logged out here, or not be who asked for it. Opening it changes nothing. */

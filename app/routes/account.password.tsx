@@ -1,41 +1,39 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
 import { changePasswordForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "change password"], private: "secret" };
-
-const crumbs = crumbsTo("Password", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "change password"],
+  access: "user",
+  listing: "closed",
+  private: "secret",
+  crumbs: crumbsTo("Password", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Change your password",
     description: "Choose another password.",
     path: privatePaths.changePassword,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
+export async function loader() {
   return { form: openForm(changePasswordForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, changePasswordForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.changePassword(form.data) : form;
   return outcome.ok ? redirect(`${paths.viewProfile}?done=password`, 303) : formAnswer(outcome, form.values);
 }
@@ -45,7 +43,7 @@ export default function ChangePasswordPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>Change your password</h1>
       <ErrorSummary errors={form.errors} />
       <p>You’ll stay logged in here, and we’ll log you out everywhere else.</p>

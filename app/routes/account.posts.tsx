@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { mostDrafts } from "#contracts/vocabulary/discussions";
 import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
-import { requireUser } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
@@ -15,20 +15,16 @@ import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
 const title = "Your questions and posts";
-const crumbs = crumbsTo(title, { label: "Your account", href: paths.viewProfile });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     description: "What you’ve asked, answered and posted, what you follow, and your drafts.",
     path: privatePaths.ownPosts,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
   const { discussions, ifAvailable } = context.api;
   const [own, participant] = await Promise.all([
     discussions.own({ page: pageNumber(request) }),
@@ -37,14 +33,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...own, newsOff: participant?.news_off === true };
 }
 
-export const handle = { page: ["account", "own posts"] } as const;
+export const handle: RouteFacts = {
+  page: ["account", "own posts"],
+  access: "user",
+  listing: "closed",
+  crumbs: crumbsTo(title, { label: "Your account", href: paths.viewProfile }),
+};
 
 export default function OwnPostsPage() {
   const { items, count, page, pages, following, drafts, newsOff } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page-head stack stack--loose">
       <div className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         {count === 0 ? (
           <p className="lead">You haven’t asked or posted anything yet.</p>

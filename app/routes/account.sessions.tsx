@@ -3,11 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { sessionForm } from "~/features/account/forms.server";
 import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -15,29 +13,29 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "sessions"], private: "secret" };
-
-const crumbs = crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "sessions"],
+  access: "user",
+  listing: "closed",
+  private: "secret",
+  crumbs: crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Where you’re logged in",
     description: "Browsers that are logged in to your account.",
     path: privatePaths.sessions,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
   const { sessions, session_count: count } = await context.api.account.show();
   return { sessions, count, ended: new URL(request.url).searchParams.has("ended"), form: openForm(sessionForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, sessionForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.endSession(form.data.session) : form;
   return outcome.ok ? redirect(`${privatePaths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
 }
@@ -47,7 +45,7 @@ export default function SessionsPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       {ended && form.errors.length === 0 ? <Notice tone="good" title="Logged out there" role="status" /> : null}
       <h1>Where you’re logged in</h1>
       <ErrorSummary errors={form.errors} />

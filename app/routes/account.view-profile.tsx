@@ -10,35 +10,33 @@ import { rememberedAnswers } from "~/features/match/answers.server";
 import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
 const OwnReviewList = asSent(() => import("~/features/review-drafts/own-review-list"));
 
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["account", "view profile"],
+  access: "user",
+  listing: "closed",
   private: "health",
   parts: [OwnClaimList, OwnReviewList],
+  crumbs: crumbsTo("Your account"),
 };
-
-const crumbs = crumbsTo("Your account");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your account",
     description: "How you sleep, the matches you saved, and your settings.",
     path: paths.viewProfile,
-    crumbs,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -85,7 +83,7 @@ export default function ViewProfilePage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {done !== null && Object.hasOwn(said, done) ? <Notice tone="good" title={said[done]} role="status" /> : null}
         <h1>
           {name === "" ? (

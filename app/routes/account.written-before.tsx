@@ -3,39 +3,38 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { joinForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-const crumbs = crumbsTo("Sent without logging in", { label: "Your account", href: paths.viewProfile });
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Sent without logging in",
     description: "Add what you sent without logging in to your account.",
     path: privatePaths.writtenBefore,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
+export async function loader({ context }: LoaderFunctionArgs) {
   return { written: await context.api.account.writtenBefore(), form: openForm(joinForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, joinForm);
-  await requireUser(context, request, form.values);
   const outcome = await context.api.account.joinWrittenBefore();
   return outcome.ok ? redirect(`${paths.viewProfile}?done=joined`, 303) : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["account", "written before"] } as const;
+export const handle: RouteFacts = {
+  page: ["account", "written before"],
+  access: "user",
+  listing: "closed",
+  crumbs: crumbsTo("Sent without logging in", { label: "Your account", href: paths.viewProfile }),
+};
 
 export default function WrittenBeforePage() {
   const { written, form: opened } = useLoaderData<typeof loader>();
@@ -43,7 +42,7 @@ export default function WrittenBeforePage() {
   const joined = joinedWords(written);
   return (
     <div className="wrap account-page stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>Sent without logging in</h1>
       <ErrorSummary errors={form.errors} />
       {joined === null ? (

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import OwnFiles, { ownFilePages } from "~/features/account/own-files";
-import { requireUser } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -11,23 +11,23 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Section from "~/ui/page/section";
 
-export const handle = { page: ["account", "your data"] } as const;
-
 const title = "All we keep about you";
-const crumbs = crumbsTo(title, { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["account", "your data"],
+  access: "user",
+  listing: "closed",
+  crumbs: crumbsTo(title, { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     description: "What we keep about you as a file, and the photos and receipts you sent us.",
     path: privatePaths.yourData,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
   return context.api.account.files(pageNumber(request));
 }
 
@@ -36,7 +36,7 @@ export default function YourDataPage() {
   return (
     <div className="wrap page-head stack stack--loose">
       <div className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">Everything you’ve told us or shown us, in one file that’s yours to keep.</p>
         <p>

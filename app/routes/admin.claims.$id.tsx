@@ -12,10 +12,8 @@ import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -24,12 +22,14 @@ import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["staff", "claim"],
+  access: "staff",
+  listing: "closed",
   private: "staff",
   parts: [ClaimRecord],
 };
@@ -39,20 +39,17 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: `Cash back claim ${claim.id}`,
     wholeTitle: true,
     description: "One claim, and what can be done with it.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const claim = await context.api.cashbackStaff.claim(params.id ?? "");
   return { claim, saved: new URL(request.url).searchParams.has("saved"), form: openForm(decisionForm) };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, decisionForm);
-  await requireStaff(context, request, form.values);
   const id = params.id ?? "";
   const outcome = form.ok ? await context.api.cashbackStaff.decide(id, form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.staffClaim(id)}?saved=yes`, 303) : formAnswer(outcome, form.values);

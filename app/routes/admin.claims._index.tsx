@@ -3,11 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { claimViews } from "#contracts/vocabulary/claims";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -16,9 +14,13 @@ import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "claims"], private: "staff" };
-
-const crumbs = staffCrumbs("Cash back claims");
+export const handle: RouteFacts = {
+  page: ["staff", "claims"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs("Cash back claims"),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -26,14 +28,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Claims to work through.",
     path: privatePaths.staffClaims,
-    crumbs,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const asked = new URL(request.url).searchParams.get("view");
   const view = asked !== null && Object.hasOwn(claimViews, asked) ? asked : null;
   return context.api.cashbackStaff.claims(view, pageNumber(request));
@@ -45,7 +44,7 @@ export default function StaffClaimsPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Cash back claims</h1>
         <nav aria-label="Which claims">
           <ul className="cluster cluster--tight">

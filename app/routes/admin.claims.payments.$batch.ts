@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requirePayments } from "~/http/guards.server";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "payments", private: "staff" };
 
 /** The payment file of a run, for the accountant. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requirePayments(context, request);
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { name, text } = await context.api.cashbackStaff.paymentFile(params.batch ?? "");
   return new Response(text, {
     headers: {

@@ -10,10 +10,8 @@ import { notFound } from "~/api/not-found.server";
 import { dayText } from "~/features/cashback/claim-words";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requirePayments } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -22,26 +20,28 @@ import { formatMoment } from "~/ui/page/moment";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "payment handed over"], private: "staff" };
-
-const crumbs = staffCrumbs(
-  "The accountant has it",
-  { label: "Cash back claims", href: privatePaths.staffClaims },
-  { label: "Payments", href: privatePaths.staffPayments },
-);
+export const handle: RouteFacts = {
+  page: ["staff", "payment handed over"],
+  access: "payments",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(
+    "The accountant has it",
+    { label: "Cash back claims", href: privatePaths.staffClaims },
+    { label: "Payments", href: privatePaths.staffPayments },
+  ),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "The accountant has the payment file",
     wholeTitle: true,
     description: "Take whole account numbers out of a payment file.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requirePayments(context, request);
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { items } = await context.api.cashbackStaff.payouts();
   const batch = items.find(({ id }) => String(id) === params.batch);
   if (batch === undefined || !batch.has_file) throw notFound();
@@ -51,7 +51,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { values } = await readForm(request, handOverForm);
-  await requirePayments(context, request, values);
   const outcome = await context.api.cashbackStaff.handOver(params.batch ?? "");
   return outcome.ok ? redirect(`${privatePaths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
 }
@@ -62,7 +61,7 @@ export default function PaymentHandedOverPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{`Does the accountant have payment file ${id}?`}</h1>
         <ErrorSummary errors={form.errors} />
         <p className="lead">{`It has the payments of ${formatMoment(begun_at)}.`}</p>

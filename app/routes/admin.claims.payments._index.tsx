@@ -10,10 +10,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -25,9 +23,13 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "payments"], private: "staff" };
-
-const crumbs = staffCrumbs("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
+export const handle: RouteFacts = {
+  page: ["staff", "payments"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs("Payments", { label: "Cash back claims", href: privatePaths.staffClaims }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -35,14 +37,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "What is due, and the files for the accountant.",
     path: privatePaths.staffPayments,
-    crumbs,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const { searchParams } = new URL(request.url);
   const paid = searchParams.get("paid");
   return {
@@ -55,7 +54,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, payoutForm);
-  await requireStaff(context, request, form.values);
   const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data) : form;
   return outcome.ok
     ? redirect(`${privatePaths.staffPayments}?paid=${outcome.data.paid}`, 303)
@@ -69,7 +67,7 @@ export default function StaffPaymentsPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {paid === null || form.errors.length > 0 ? null : (
           <Notice
             tone="good"

@@ -14,10 +14,8 @@ import VersionList from "~/features/content/editing/version-list";
 import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
@@ -28,7 +26,7 @@ import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "text"], private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "text"], access: "staff", listing: "closed", private: "staff" };
 
 const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: privatePaths.content });
 
@@ -37,13 +35,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: `Edit: ${shown.title}`,
     wholeTitle: true,
     description: "A text with its preview and its history.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const query = new URL(request.url).searchParams;
   const asked = query.get("version") ?? "";
   const version = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null;
@@ -65,7 +61,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const [kind, slug] = [params.kind ?? "", params.slug ?? ""];
   const form = await readForm(request, contentForm);
-  await requireStaff(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
   const { content, ifAvailable } = context.api;
   const { intent, base, version } = form.data;

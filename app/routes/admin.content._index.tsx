@@ -1,10 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "#contracts/content/editing";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
@@ -13,10 +11,14 @@ import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "texts"], private: "staff" };
-
 const title = "Texts";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "texts"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -24,15 +26,12 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Texts that staff write, each with its history.",
     path: privatePaths.content,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
+export async function loader({ context }: LoaderFunctionArgs) {
   const { items } = await context.api.content.index();
   return { items };
 }
@@ -54,7 +53,7 @@ export default function ContentIndexPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">Choose a text to change it. You’ll see how it looks before anyone else does.</p>
       </header>

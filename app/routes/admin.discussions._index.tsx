@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { queueList } from "~/features/discussions/moderation/queue-list";
 import QueueTable from "~/features/discussions/moderation/queue-table";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -15,10 +13,14 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "discussions"], private: "staff" };
-
 const title = "Posts to read";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "discussions"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -26,13 +28,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Posts of questions and of the forum that wait for a decision.",
     path: privatePaths.discussions,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const queue = await context.api.postModeration.queue({ page: pageNumber(request) });
   const now = new Date();
   return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageWords(item.since, now) })) };
@@ -43,7 +42,7 @@ export default function PostQueuePage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           Reported posts and appeals. The rules are the same for a newcomer and for someone in the business, and{" "}

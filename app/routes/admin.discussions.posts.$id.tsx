@@ -16,11 +16,9 @@ import { Decisions, PostFacts, PostReports } from "~/features/discussions/modera
 import { postHref } from "~/features/discussions/posts/post-place";
 import { renderPost } from "~/features/discussions/posts/render-post.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
 import { sendProse } from "~/http/prose.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css";
@@ -33,14 +31,13 @@ import NewestOf from "~/ui/page/newest-of";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "post"], private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "post"], access: "staff", listing: "closed", private: "staff" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ post, discussion }) => ({
     title: `Post ${post.number} in “${discussion.title}”`,
     wholeTitle: true,
     description: "A post with all that’s needed to decide about it.",
-    noindex: true,
   }));
 
 /** Where links to a group of choices lead: its first one. */
@@ -49,7 +46,6 @@ const firstOf: Readonly<Record<string, string>> = { reason: firstReason };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const { api } = context;
   const [{ post, ...moderated }, forum] = await Promise.all([
     api.postModeration.post(params.id ?? ""),
@@ -82,7 +78,6 @@ async function decide({ postModeration }: Api, post: string, decided: Decided): 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const form = await readForm(request, decisionForm);
-  await requireStaff(context, request, form.values);
   const outcome = form.ok ? await decide(context.api, id, form.data) : form;
   return outcome.ok
     ? redirect(`${privatePaths.moderatedPost(id)}?done=${form.values.decision}`, 303)

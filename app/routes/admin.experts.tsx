@@ -4,11 +4,9 @@ import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/questions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -18,10 +16,14 @@ import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "experts"], private: "staff" };
-
 const title = "Experts";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "experts"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -29,19 +31,15 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Who answers questions as an expert.",
     path: privatePaths.staffExperts,
-    crumbs,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const { items, demo } = await context.api.questions.experts();
   return { items, demo, done: new URL(request.url).searchParams.has("done"), form: openForm(appointForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, appointForm);
-  await requireStaff(context, request, form.values);
   const outcome = form.ok ? await context.api.questions.appoint(form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.staffExperts}?done=yes`, 303) : formAnswer(outcome, form.values);
 }
@@ -76,7 +74,7 @@ export default function StaffExpertsPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <ErrorSummary errors={form.errors} />
         {done ? (

@@ -3,10 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css";
@@ -15,10 +13,14 @@ import { formatDate } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "figures"], private: "staff" };
-
 const title = "Figures";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "figures"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 const usual: FigurePeriod = "7";
 const list = { path: privatePaths.figures, order: ["days"], defaults: { days: usual } } as const;
 
@@ -28,15 +30,12 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "What people look for here, and how often.",
     path: privatePaths.figures,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const asked = new URL(request.url).searchParams.get("days");
   const period = asked !== null && Object.hasOwn(figurePeriods, asked) ? (asked as FigurePeriod) : usual;
   // What this server has counted a moment ago; what others have comes within half a minute.
@@ -50,7 +49,7 @@ export default function FiguresPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           What people look at and search for on this site. Nothing here says who they were, and staff don’t count.

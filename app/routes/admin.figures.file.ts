@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { figurePeriods } from "#contracts/figures/figure-kinds";
-import { requireStaff } from "~/http/guards.server";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "staff", private: "staff" };
 
 /** The figures of some days, as a spreadsheet opens them. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const asked = new URL(request.url).searchParams.get("days") ?? "";
   await context.figures.send();
   const { name, text } = await context.api.figures.file(Object.hasOwn(figurePeriods, asked) ? asked : "7");

@@ -9,10 +9,8 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/contact.css";
@@ -23,7 +21,7 @@ import { formatMoment } from "~/ui/page/moment";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "message"], private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "message"], access: "staff", listing: "closed", private: "staff" };
 
 const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: privatePaths.messages });
 
@@ -33,13 +31,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "One message to us, and whether it’s answered.",
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const found = await context.api.contact.message(params.reference ?? "");
   return { ...found, marked: new URL(request.url).searchParams.get("marked") === "yes", form: openForm(markForm) };
 }
@@ -47,7 +43,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const reference = params.reference ?? "";
   const form = await readForm(request, markForm);
-  await requireStaff(context, request, form.values);
   const outcome = form.ok ? await context.api.contact.mark(reference, form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
 }

@@ -3,11 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { messageViews } from "#contracts/contact/topics";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -15,10 +13,14 @@ import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "messages"], private: "staff" };
-
 const title = "Messages";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "messages"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -26,13 +28,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "What people have written to us from the contact page.",
     path: privatePaths.messages,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const asked = new URL(request.url).searchParams.get("view");
   const view = asked !== null && Object.hasOwn(messageViews, asked) ? asked : null;
   return context.api.contact.messages({ view, page: pageNumber(request) });
@@ -43,7 +42,7 @@ export default function MessagesPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           What people have written to us. Answer by email, then mark the message. We delete each one after two years.

@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -13,9 +11,13 @@ import MailAddress from "~/ui/page/mail-address";
 import { formatMoment } from "~/ui/page/moment";
 import Fact from "~/ui/page/fact";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "sent message"], private: "staff" };
-
-const crumbs = staffCrumbs("Message", { label: "Outbox", href: privatePaths.outbox });
+export const handle: RouteFacts = {
+  page: ["staff", "sent message"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs("Message", { label: "Outbox", href: privatePaths.outbox }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -23,11 +25,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "One message that the site has written.",
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { auth, mail, optional } = context.api;
   const [message, sends] = await Promise.all([mail.message(params.id ?? ""), optional(auth.sendsMail(), true)]);
   return { ...message, sends };
@@ -38,7 +38,7 @@ export default function OutboxMessagePage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1 dir="auto">{mail.subject}</h1>
       </header>
       <dl className="facts">

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -13,9 +11,13 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "outbox"], private: "staff" };
-
-const crumbs = staffCrumbs("Outbox");
+export const handle: RouteFacts = {
+  page: ["staff", "outbox"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs("Outbox"),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -23,13 +25,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "What the site has written to people.",
     path: privatePaths.outbox,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   return context.api.mail.outbox(pageNumber(request));
 }
 
@@ -38,7 +37,7 @@ export default function OutboxPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Outbox</h1>
         <p className="lead">What we’ve written to people. We delete a message, and the address, after 30 days.</p>
         {sends ? null : (

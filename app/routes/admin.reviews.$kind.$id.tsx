@@ -15,11 +15,9 @@ import { decisionForm } from "~/features/moderation/forms.server";
 import NameBed, { foundBeds } from "~/features/moderation/name-bed";
 import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
@@ -30,7 +28,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
@@ -39,8 +37,10 @@ const AroundReview = asSent(() => import("~/features/moderation/around-review"))
 const VersionHistory = asSent(async () => ({
   default: (await import("~/features/moderation/versions")).VersionHistory,
 }));
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["staff", "review"],
+  access: "staff",
+  listing: "closed",
   private: "staff",
   parts: [ReviewWords, AroundReview, VersionHistory],
 };
@@ -50,13 +50,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: `Review ${review.id} of ${review.name}`,
     wholeTitle: true,
     description: "A review with all that’s needed to decide about it.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const { api } = context;
   const query = new URL(request.url).searchParams;
   const asked = cutText((query.get("bed") ?? "").trim(), 100);
@@ -84,7 +82,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const [kind, id] = [params.kind ?? "", params.id ?? ""];
   const form = await readForm(request, decisionForm);
-  await requireStaff(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
   const { decision, version, reason, receipt, note, model } = form.data;
   const { moderation } = context.api;

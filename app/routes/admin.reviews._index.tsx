@@ -5,12 +5,10 @@ import DecidedTable from "~/features/moderation/decided-table";
 import { queueList } from "~/features/moderation/queue-list";
 import QueueTable from "~/features/moderation/queue-table";
 import { isLate } from "~/features/moderation/waiting-words";
-import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
@@ -21,10 +19,14 @@ import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "reviews"], private: "staff" };
-
 const title = "Reviews to read";
-const crumbs = staffCrumbs(title);
+export const handle: RouteFacts = {
+  page: ["staff", "reviews"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: staffCrumbs(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -32,15 +34,12 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Reviews, appeals and reports that wait for a decision.",
     path: privatePaths.moderation,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
   const { api } = context;
   const asked = new URL(request.url).searchParams.get("waiting") ?? "";
   const waiting = Object.hasOwn(waitingKindLabels, asked) ? (asked as keyof typeof waitingKindLabels) : null;
@@ -61,7 +60,7 @@ export default function ModerationPage() {
     <div className="wrap stack stack--sections">
       <div className="stack stack--loose">
         <header className="page-head stack">
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs />
           <h1>{title}</h1>
           <p className="lead">
             Start at the top: what has been waiting longest. The rules are the same at one star and at five, and{" "}

@@ -1,18 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPages } from "~/features/account/staff-links.server";
-import { requireStaff } from "~/http/guards.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["staff", "staff pages"], private: "staff" };
-
 const title = "Staff pages";
-const crumbs = crumbsTo(title);
+export const handle: RouteFacts = {
+  page: ["staff", "staff pages"],
+  access: "staff",
+  listing: "closed",
+  private: "staff",
+  crumbs: crumbsTo(title),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -20,13 +22,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     wholeTitle: true,
     description: "Every page for staff, and what it’s for.",
     path: privatePaths.staff,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
+export async function loader() {
   return { parts: staffPages };
 }
 
@@ -35,7 +34,7 @@ export default function StaffPages() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
       </header>
       {parts.map(({ name, title: heading, links }) => (

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "images" };
 
 /** With what every page is shared that has no card of its own. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>

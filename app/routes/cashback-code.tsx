@@ -11,8 +11,7 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
@@ -22,16 +21,19 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "code"], private: "money" };
-
-const crumbs = crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback });
+export const handle: RouteFacts = {
+  page: ["cash back", "code"],
+  access: "everyone",
+  listing: "pages",
+  private: "money",
+  crumbs: crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Cash back code from a store",
     description: "Enter the code that the store gave you, and your claim is partly filled in.",
     path: paths.cashbackCode,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -69,7 +71,7 @@ function EnterCode({ failed }: { failed: Exclude<Answer, { begun: object }> | un
   return (
     <div className="wrap claim-page stack">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Enter your code</h1>
         <ErrorSummary errors={form.errors} />
         <p className="lead">

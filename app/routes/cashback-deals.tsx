@@ -4,6 +4,7 @@ import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
@@ -12,14 +13,11 @@ import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 
-const crumbs = crumbsTo(cashbackList.title);
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ refused }) => ({
     title: "Cash back deals on mattresses",
     description: "How much you get back on a mattress, what you have to spend, how long it takes, and who pays for it.",
     path: paths.cashbackDeals,
-    crumbs,
     noindex: refused !== null,
   }));
 
@@ -35,14 +33,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...listing, refused }, { status });
 }
 
-export const handle = { page: ["cash back", "offers"] } as const;
+export const handle: RouteFacts = {
+  page: ["cash back", "offers"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo(cashbackList.title),
+};
 
 export default function CashbackDealsPage() {
   const { items, sort, today, refused } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{cashbackList.title}</h1>
         <p className="lead">
           These sellers pay us when you buy, and we pass part of that on to you. Buy the bed, send us the receipt, and

@@ -10,22 +10,26 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "begin claim"], private: "money" };
+export const handle: RouteFacts = {
+  page: ["cash back", "begin claim"],
+  access: "everyone",
+  listing: "noindex",
+  private: "money",
+  writes: ["save"],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ offer }) => ({
     title: `Claim cash back from ${offer.seller}`,
     description: "Tell us what you bought, send us the receipt, and say where the money should go.",
     path: paths.claimOffer(offer.slug),
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

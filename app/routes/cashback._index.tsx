@@ -7,6 +7,7 @@ import OfferTable from "~/features/cashback/offer-table";
 import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -14,15 +15,12 @@ import { formatCount, formatNumber } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Cash back");
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Cash back on your mattress",
     description:
       "Send in your receipt and get part of the price back. Who pays for it, what we keep, and how long it takes.",
     path: paths.cashback,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -48,14 +46,19 @@ const steps = [
   { key: "paid", title: "We pay you", text: "By bank transfer or check, within 5 business days." },
 ] as const;
 
-export const handle = { page: ["cash back", "landing"] } as const;
+export const handle: RouteFacts = {
+  page: ["cash back", "landing"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Cash back"),
+};
 
 export default function CashbackPage() {
   const { offers, today, figures, said } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Get part of the price back</h1>
         <p className="lead">
           Some stores pay us when you buy a mattress from them. If you send us your receipt, part of that money is

@@ -9,22 +9,26 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "#contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim appeal"], private: "money" };
+export const handle: RouteFacts = {
+  page: ["cash back", "claim appeal"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "money",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Appeal our decision",
     description: "Tell us why our decision was wrong.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -11,9 +11,8 @@ import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatCount } from "~/ui/format";
@@ -22,13 +21,19 @@ import FileField from "~/ui/forms/file-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim proof"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["cash back", "claim proof"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  takesFile: true,
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ sent }) => ({
     title: sent === 0 ? "Add the receipt for your claim" : "The receipt for your claim",
     description: "Step 2 of your cash back claim.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

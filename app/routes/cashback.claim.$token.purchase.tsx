@@ -11,18 +11,23 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim purchase"], private: "money" };
+export const handle: RouteFacts = {
+  page: ["cash back", "claim purchase"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "money",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim.", noindex: true }));
+  pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim." }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -13,9 +13,9 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
@@ -24,10 +24,16 @@ import Choices, { choiceId } from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "send claim"], private: "money" };
+export const handle: RouteFacts = {
+  page: ["cash back", "send claim"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "money",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim.", noindex: true }));
+  pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim." }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

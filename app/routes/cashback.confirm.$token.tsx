@@ -13,9 +13,8 @@ import { dayText } from "~/features/cashback/claim-words";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import JoinsAccount from "~/site/joins-account";
@@ -24,7 +23,13 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
 
-export const handle: PageHandle & PrivateHandle = { page: ["cash back", "confirm claim"], private: "money" };
+export const handle: RouteFacts = {
+  page: ["cash back", "confirm claim"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "money",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({
@@ -32,7 +37,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
       link === null ? "This link doesn’t work anymore" : link.changed ? "Your claim has changed" : "Send your claim",
     description: "Confirm your email address, which sends your claim.",
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -1,12 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("Thank you", { label: "Cash back", href: paths.cashback });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -14,7 +13,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Confirm your email address, and your claim is with us.",
     path: paths.cashbackThanks,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -23,14 +21,20 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { noServer: new URL(request.url).searchParams.get("sent") === "not-configured" };
 }
 
-export const handle = { page: ["cash back", "thanks"] } as const;
+export const handle: RouteFacts = {
+  page: ["cash back", "thanks"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  crumbs: crumbsTo("Thank you", { label: "Cash back", href: paths.cashback }),
+};
 
 export default function CashbackThanksPage() {
   const { noServer } = useLoaderData<typeof loader>();
   return (
     <div className="wrap claim-page stack">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Thank you. {noServer ? "One step is left" : "Now check your email"}</h1>
         <p className="lead" role="status">
           {noServer

@@ -14,15 +14,14 @@ import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-term.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-
-const crumbs = crumbsTo("Compare");
 
 /** Few comparisons leave a bed out, so its words come with those alone. */
 const LeftOut = asSent(() => import("~/features/compare/left-out"));
@@ -36,7 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       "Put two to four mattresses side by side: prices, firmness, layers drawn to scale, trial, warranty and certificates, " +
       "with where the facts come from and when we checked them.",
     path: paths.compare,
-    crumbs,
     noindex: page.location.search !== "",
   });
 };
@@ -80,9 +78,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["comparison", "custom comparison"],
+  access: "everyone",
+  listing: "pages",
+  searchedBy: ["add"],
   parts: [...readParts, LeftOut],
+  crumbs: crumbsTo("Compare"),
 };
 
 export default function ComparePage() {
@@ -95,7 +97,7 @@ export default function ComparePage() {
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
         <header className="page-head stack">
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs />
           <h1>Compare mattresses side by side</h1>
           {models.length < 2 ? (
             <p className="lead">

@@ -6,6 +6,7 @@ import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TrayForm from "~/ui/tray-form";
@@ -16,7 +17,6 @@ export const meta: MetaFunction = (page) =>
     title: "Your comparison",
     description: "The mattresses you picked to compare.",
     path: paths.compare,
-    noindex: true,
   });
 
 /** Puts a bed on the tray or takes it off, and leads back to the page of the button. */
@@ -42,7 +42,7 @@ const headingOf = (failure: { values: { action?: string } } | undefined) =>
       ? "We couldn’t add that bed"
       : "We couldn’t change your comparison";
 
-export const handle = { page: ["comparison", "comparison tray"] } as const;
+export const handle: RouteFacts = { page: ["comparison", "comparison tray"], access: "everyone", listing: "closed" };
 
 /** Shown only when the change failed, or when someone opens the address. */
 export default function ComparisonTrayPage() {

@@ -14,21 +14,23 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 
 const WrittenStep = asSent(() => import("~/features/review-drafts/written-summary"));
 
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["review", "confirm review"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
   private: "secret",
   parts: [WrittenStep],
 };
@@ -43,7 +45,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
           : "Confirm your review",
     description: "Confirm that you wrote it.",
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -11,6 +11,7 @@ import BeforeYouWrite from "~/features/contact/before-you-write";
 import ContactFields, { topics } from "~/features/contact/contact-fields";
 import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
@@ -21,15 +22,12 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Contact");
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Contact us",
     description:
       "Ask us something, tell us what we got wrong, or ask what we keep about you. You get a reference number.",
     path: readingPaths.contact,
-    crumbs,
     withoutData: true,
   }));
 
@@ -60,7 +58,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`${readingPaths.contactThanks}?${new URLSearchParams({ reference, mail }).toString()}`, 303);
 }
 
-export const handle = { page: ["information", "contact"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "contact"],
+  access: "everyone",
+  listing: "pages",
+  unmeasured: true,
+  writes: ["save"],
+  crumbs: crumbsTo("Contact"),
+};
 
 export default function ContactPage() {
   const { topic, form: opened } = useLoaderData<typeof loader>();
@@ -68,7 +73,7 @@ export default function ContactPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Contact us</h1>
         <ErrorSummary
           errors={form.errors.map((error) =>

@@ -2,12 +2,11 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { referenceIn } from "~/features/contact/forms.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("Sent", { label: "Contact", href: readingPaths.contact });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -15,7 +14,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Your reference number, and what happens next.",
     path: readingPaths.contactThanks,
     withoutData: true,
-    noindex: true,
   }));
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -25,13 +23,19 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { reference, mailed: new URL(request.url).searchParams.get("mail") !== "not-configured" };
 }
 
-export const handle = { page: ["information", "contact thanks"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "contact thanks"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  crumbs: crumbsTo("Sent", { label: "Contact", href: readingPaths.contact }),
+};
 
 export default function ContactThanksPage() {
   const { reference, mailed } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page-head stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>We have your message</h1>
       <p className="lead" role="status">
         Your reference number is <strong>{reference}</strong>.

@@ -14,7 +14,8 @@ import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -22,7 +23,7 @@ import stylesheet from "~/styles/expert-reviews.css";
 import { unbroken } from "~/ui/format";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 
 const TestedSections = asSent(() => import("~/features/expert-reviews/tested-sections"));
 const NextSteps = asSent(() => import("~/features/expert-reviews/next-steps"));
@@ -99,8 +100,10 @@ const toBuy = ({ model, ...page }: ModelPage): ModelPage => ({
   },
 });
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["editorial", "article", "expert review"],
+  access: "everyone",
+  listing: "expert-reviews",
   parts: [TestedSections, NextSteps],
 };
 

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-reviews/method-tables";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -10,14 +11,11 @@ import PageSections from "~/ui/page-sections";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("How we test", { label: "Expert reviews", href: paths.expertReviews });
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ version }) => ({
     title: "How we test mattresses",
     description: `Method ${version}: what we measure, with which instrument, what one point of a score means, and who pays.`,
     path: paths.howWeTest,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -33,7 +31,12 @@ const sections = [
   { id: "versions", label: "Versions" },
 ];
 
-export const handle = { page: ["editorial", "article", "method"] } as const;
+export const handle: RouteFacts = {
+  page: ["editorial", "article", "method"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("How we test", { label: "Expert reviews", href: paths.expertReviews }),
+};
 
 export default function HowWeTestPage() {
   const method = useLoaderData<typeof loader>();
@@ -41,7 +44,7 @@ export default function HowWeTestPage() {
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>How we test</h1>
         <p className="lead">
           One of us sleeps on the bed for two weeks or more. Then we measure it, with the same instruments for every

@@ -10,6 +10,7 @@ import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { sendParts } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import TextColumns from "~/features/content/text-columns";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -55,7 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { page: ["editorial", "article", "guide"] } as const;
+export const handle: RouteFacts = { page: ["editorial", "article", "guide"], access: "everyone", listing: "guides" };
 
 export default function GuidePage() {
   const { guide, demo, ways, parts } = useLoaderData<typeof loader>();

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "images" };
 
 /** With what a guide is shared. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -4,12 +4,11 @@ import { readingTime } from "~/features/content/reading";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("Guides");
 
 export const meta: MetaFunction<typeof loader> = (page) => [
   ...pageMeta(page, () => ({
@@ -17,7 +16,6 @@ export const meta: MetaFunction<typeof loader> = (page) => [
     description:
       "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
     path: readingPaths.guides,
-    crumbs,
   })),
   ...itemListMeta(
     page,
@@ -32,14 +30,19 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return context.api.content.guides();
 };
 
-export const handle = { page: ["editorial", "list", "guide"] } as const;
+export const handle: RouteFacts = {
+  page: ["editorial", "list", "guide"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Guides"),
+};
 
 export default function GuidesPage() {
   const { items } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Mattress guides</h1>
         <p className="lead">
           Read these in order and you’ll know what to buy, or start with the one you need. In a hurry?{" "}

@@ -3,20 +3,18 @@ import { Link, useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import stylesheet from "~/styles/content.css";
 import { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbs = crumbsTo("Help");
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
     path: readingPaths.help,
-    crumbs,
     withoutData: true,
   }));
 
@@ -27,11 +25,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle = { page: ["information", "help"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "help"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Help"),
+};
 
 export default function HelpPage() {
   return (
-    <Information {...useLoaderData<typeof loader>()} crumbs={crumbs}>
+    <Information {...useLoaderData<typeof loader>()}>
       <div className="stack measure">
         <SearchForm id="help-search" label="Search beds, brands, stores and guides" />
         <p>

@@ -3,19 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("Content guidelines", { label: "Help", href: readingPaths.help });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
     path: readingPaths.contentGuidelines,
-    crumbs,
     withoutData: true,
   }));
 
@@ -26,10 +24,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle = { page: ["information", "content guidelines"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "content guidelines"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Content guidelines", { label: "Help", href: readingPaths.help }),
+};
 
 export default function ContentGuidelinesPage() {
-  return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
+  return <Information {...useLoaderData<typeof loader>()} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -14,6 +14,7 @@ import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
@@ -24,7 +25,6 @@ import RefusedAddress from "~/ui/listing/refused-address";
 import Section from "~/ui/page/section";
 
 const title = "Beds you can try near you";
-const crumbs = crumbsTo(title, { label: "Mattress stores", href: paths.stores });
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -59,7 +59,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     description:
       "See which mattress brands you can try in stores near you, how many stores have each, and how far away they are.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
-    crumbs,
     wrong: data.wrong,
     noindex: refused !== null || !listable || query.models !== undefined,
   });
@@ -87,7 +86,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-export const handle = { page: ["store", "beds in stores"] } as const;
+export const handle: RouteFacts = {
+  page: ["store", "beds in stores"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  searchedBy: ["place", "latitude"],
+  crumbs: crumbsTo(title, { label: "Mattress stores", href: paths.stores }),
+};
 
 export default function StoreBrandsPage() {
   const data = useLoaderData<typeof loader>();
@@ -98,7 +104,7 @@ export default function StoreBrandsPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{headingOf(data)}</h1>
         <p className="lead">
           Ten minutes lying on a bed tells you more than any web page can. See which stores near you have the beds you

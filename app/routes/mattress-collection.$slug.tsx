@@ -4,6 +4,7 @@ import type { CollectionDetail } from "#contracts/catalogue";
 import LineModels from "~/features/models/line-models";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -35,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...detail, layer };
 }
 
-export const handle = { page: ["product", "collection"] } as const;
+export const handle: RouteFacts = { page: ["product", "collection"], access: "everyone", listing: "collections" };
 
 export default function CollectionPage() {
   const data = useLoaderData<typeof loader>();

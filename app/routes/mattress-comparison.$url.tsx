@@ -10,11 +10,12 @@ import Verdict from "~/features/compare/verdict";
 import { shareWith } from "~/http/seo/head-tags.server";
 import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate, unbroken } from "~/ui/format";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const SleeperVerdicts = asSent(() => import("~/features/compare/sleeper-verdicts"));
@@ -66,8 +67,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["comparison", "popular comparison"],
+  access: "everyone",
+  listing: "comparisons",
   parts: [SleeperVerdicts, ...readParts],
 };
 

@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ComparisonDetail } from "#contracts/compare/comparisons";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "images" };
 
 const sideOf = ({ brand, model }: ComparisonDetail["left"]) => ({
   brand: brand.name,

@@ -6,12 +6,12 @@ import { comparisonOf } from "~/features/compare/compare-address";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Comparisons");
 const nothingYet = comparisonOf([]);
 
 export const meta: MetaFunction<typeof loader> = (page) => [
@@ -19,7 +19,6 @@ export const meta: MetaFunction<typeof loader> = (page) => [
     title: "Mattress comparisons",
     description: "See which of two popular brands fits the way you sleep, or put two to four beds side by side.",
     path: paths.comparisons,
-    crumbs,
   }),
   ...itemListMeta(
     page,
@@ -31,7 +30,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.api.compare.popular();
 
-export const handle = { page: ["comparison", "popular comparisons"] } as const;
+export const handle: RouteFacts = {
+  page: ["comparison", "popular comparisons"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  crumbs: crumbsTo("Comparisons"),
+};
 
 export default function ComparisonsPage() {
   const popular = useLoaderData<typeof loader>();
@@ -39,7 +44,7 @@ export default function ComparisonsPage() {
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Mattress comparisons</h1>
         <p className="lead">
           Put two to four beds side by side, or see which of two brands is better for the way you sleep.

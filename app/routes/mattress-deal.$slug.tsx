@@ -11,6 +11,7 @@ import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -63,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...data, ...entries, caption: pricesCaption(deal), layer }, { status });
 }
 
-export const handle = { page: ["deal", "deal"] } as const;
+export const handle: RouteFacts = { page: ["deal", "deal"], access: "everyone", listing: "deals" };
 
 export default function DealPage() {
   const { deal, entry, models, others, today, caption } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import DealRow from "~/features/deals/deal-row";
 import SendDeals from "~/features/deals/send-deals";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import { useRootData } from "~/site/root-data";
@@ -39,7 +40,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, listing: { ...listing, items }, cheapest, layer }, { status });
 }
 
-export const handle = { page: ["deal", "online discounts"] } as const;
+export const handle: RouteFacts = {
+  page: ["deal", "online discounts"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+};
 
 export default function OnlineDealsPage() {
   const { cheapest, ...data } = useLoaderData<typeof loader>();

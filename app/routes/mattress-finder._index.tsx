@@ -10,8 +10,7 @@ import SavedList from "~/features/match/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
@@ -19,9 +18,13 @@ import Notice from "~/ui/notice";
 import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "landing"], private: "health" };
-
-const crumbs = crumbsTo("Match quiz");
+export const handle: RouteFacts = {
+  page: ["match quiz", "landing"],
+  access: "everyone",
+  listing: "pages",
+  private: "health",
+  crumbs: crumbsTo("Match quiz"),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ noindex }) => ({
@@ -30,7 +33,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
       "Take up to twelve short steps, and we’ll rank every mattress we know by how well it fits you and show you why. " +
       "You don’t need to give your email to see your results.",
     path: paths.finder,
-    crumbs,
     noindex,
   }));
 
@@ -60,7 +62,7 @@ export default function FinderPage() {
     <div className="wrap stack stack--sections">
       <header className="page-head columns finder-head">
         <div className="stack stack--loose">
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs />
           {forgotten ? <Notice tone="good" title="We’ve forgotten your answers" role="status" /> : null}
           <h1>Find the mattress that fits you</h1>
           <p className="lead">

@@ -6,20 +6,23 @@ import { forgetForm } from "~/features/match/forms.server";
 import { rememberedFor } from "~/features/match/remembered";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "forget answers"], private: "health" };
+export const handle: RouteFacts = {
+  page: ["match quiz", "forget answers"],
+  access: "everyone",
+  listing: "noindex",
+  private: "health",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Forget my answers",
     description: "Delete the quiz answers that we remember for this visit.",
     path: paths.quizForget,
-    noindex: true,
   }));
 
 export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({

@@ -16,12 +16,17 @@ import { isAnswered, readStep, stepBefore, stepsFor } from "~/features/match/ste
 import { quizFacts } from "~/features/match/quiz-facts";
 import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Icon from "~/ui/icon";
 
-export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "question"], private: "health" };
+export const handle: RouteFacts = {
+  page: ["match quiz", "question"],
+  access: "everyone",
+  listing: "pages",
+  private: "health",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({

@@ -10,12 +10,12 @@ import { readJustSaved } from "~/features/match/saved/saved-address";
 import SavedNotice from "~/features/match/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -27,13 +27,10 @@ const ChildSafety = onDemand(() => import("~/features/match/children/child-safet
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
 
-const crumbs = crumbsTo("Saved results", { label: "Match quiz", href: paths.finder });
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ savedOn }) => ({
     title: `Mattress matches saved on ${formatDate(savedOn)}`,
     description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -60,10 +57,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["match quiz", "saved results"],
+  access: "link",
+  listing: "closed",
+  secret: "token",
   private: "secret",
   parts: [...readParts, AnswerList],
+  crumbs: crumbsTo("Saved results", { label: "Match quiz", href: paths.finder }),
 };
 
 export default function SavedResultsPage() {
@@ -79,7 +80,7 @@ export default function SavedResultsPage() {
         saved={{ path: paths.savedResults(token), kept }}
         head={
           <header className="page-head stack">
-            <Breadcrumbs items={crumbs} />
+            <Breadcrumbs />
             {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
             <h1>Matches saved on {formatDate(savedOn)}</h1>
             <p className="lead">

@@ -24,8 +24,8 @@ import { needsCrib } from "~/mattress/crib/needs-crib";
 import { quizFacts } from "~/features/match/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -35,7 +35,7 @@ import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
 import { FilterPage } from "~/ui/listing/lazy-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -43,8 +43,6 @@ const OwnAnswers = asSent(() => import("~/features/match/own-answers"));
 
 const NeedsCrib = onDemand(() => import("~/features/match/children/needs-crib"));
 const ChildSafety = onDemand(() => import("~/features/match/children/child-safety"));
-
-const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
@@ -54,7 +52,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
         : titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
     description: match === null ? "Why we recommend no bed here." : "The mattresses that fit best, and why.",
     path: resultsHref({}, match?.page),
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -92,10 +89,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm), layer }, { status });
 }
 
-export const handle: PageHandle & PrivateHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["match quiz", "results"],
+  access: "everyone",
+  listing: "closed",
   private: "health",
+  reads: "search",
+  writes: ["save", "search"],
   parts: [...readParts, OwnAnswers],
+  crumbs: crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder }),
 };
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -115,7 +117,7 @@ export default function ResultsPage() {
         answers={data.answers}
         head={
           <header className="page-head stack">
-            <Breadcrumbs items={crumbs} />
+            <Breadcrumbs />
             <h1>{cribTitle}</h1>
           </header>
         }
@@ -134,7 +136,7 @@ function MatchesPage({ answers, next, query, match, refused, form: opened }: Mat
   const total = totalOf(match);
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null && match.facets.length > 0) {
-    return <FilterPage {...matchFilters(match, at)} way={crumbs.slice(0, 2)} />;
+    return <FilterPage {...matchFilters(match, at)} way={(handle.crumbs ?? []).slice(0, 2)} />;
   }
   return (
     <div className="wrap">
@@ -146,7 +148,7 @@ function MatchesPage({ answers, next, query, match, refused, form: opened }: Mat
         pages={match.pages}
         head={
           <header className="page-head stack">
-            <Breadcrumbs items={crumbs} />
+            <Breadcrumbs />
             <h1>{sleeper === null ? "Your matches" : `Matches for ${sleeper}`}</h1>
             <ErrorSummary errors={form.errors} />
             <RefusedAddress faults={refused}>

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ForumCategory } from "#contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -44,7 +45,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...page, category: page.listing.category ?? unnamed }, { status });
 }
 
-export const handle = { page: ["community", "forum category"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "forum category"],
+  access: "everyone",
+  listing: "forum-categories",
+  reads: "listings",
+};
 
 export default function ForumCategoryPage() {
   const { category, query, listing, refused } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import FoundThreads from "~/features/discussions/forum/found-threads";
 import ForumSearch, { mostWords } from "~/features/discussions/forum/forum-search";
 import { foundList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -49,7 +50,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ words, found, home: null }, { status });
 }
 
-export const handle = { page: ["community", "forum"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "forum"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  searchedBy: ["q"],
+};
 
 export default function ForumPage() {
   const { words, found, home } = useLoaderData<typeof loader>();

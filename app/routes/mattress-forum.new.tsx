@@ -12,6 +12,7 @@ import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form
 import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -20,15 +21,12 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 const title = "Start a thread";
-const crumbs = crumbsTo(title, { label: "Forum", href: readingPaths.forum });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: `${title} in the mattress forum`,
     description: "Ask other sleepers, or tell them what you found out.",
     path: readingPaths.newThread,
-    crumbs,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -65,7 +63,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(readingPaths.thread(outcome.data.slug), 303);
 }
 
-export const handle = { page: ["community", "new thread"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "new thread"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "listings",
+  crumbs: crumbsTo(title, { label: "Forum", href: readingPaths.forum }),
+};
 
 export default function NewThreadPage() {
   const { categories, writer, form: opened } = useLoaderData<typeof loader>();
@@ -73,7 +78,7 @@ export default function NewThreadPage() {
   const first = categoryId(categories);
   return (
     <div className="wrap page-head stack">
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs />
       <h1>{title}</h1>
       <ErrorSummary
         errors={form.errors.map((error) => (error.fieldId === "category" ? { ...error, fieldId: first } : error))}

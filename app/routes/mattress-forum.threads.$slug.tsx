@@ -23,6 +23,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import stylesheet from "~/styles/discussions.css";
@@ -75,7 +76,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(outcome.to, 303) : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["community", "thread"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "thread"],
+  access: "everyone",
+  listing: "threads",
+  reads: "listings",
+};
 
 export default function ThreadPage() {
   const loaded = useLoaderData<typeof loader>();

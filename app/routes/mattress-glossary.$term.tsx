@@ -8,6 +8,7 @@ import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.
 import { bedsHtml, termSourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -53,7 +54,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { page: ["editorial", "article", "glossary"] } as const;
+export const handle: RouteFacts = { page: ["editorial", "article", "glossary"], access: "everyone", listing: "terms" };
 
 export default function TermPage() {
   const { term, demo, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();

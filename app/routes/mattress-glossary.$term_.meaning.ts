@@ -1,4 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone" };
 
 /** What a term means in one sentence, for the card beside its link. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

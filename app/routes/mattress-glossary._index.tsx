@@ -8,6 +8,7 @@ import { termsHtml } from "~/features/content/static-texts.server";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
@@ -15,14 +16,11 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 
-const crumbs = crumbsTo("Glossary");
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ total, q, kind }) => ({
     title: "Mattress glossary",
     description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
     path: readingPaths.glossary,
-    crumbs,
     noindex: q !== "" || kind !== null,
   }));
 
@@ -43,7 +41,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { page: ["editorial", "list", "glossary"] } as const;
+export const handle: RouteFacts = {
+  page: ["editorial", "list", "glossary"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Glossary"),
+};
 
 export default function GlossaryPage() {
   const { q, kind, total, count, elsewhere, letters, html } = useLoaderData<typeof loader>();
@@ -51,7 +54,7 @@ export default function GlossaryPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Mattress glossary</h1>
         <p className="lead">Salespeople like big words. Here’s what {total} of them mean for you.</p>
         <TermFilterForm q={q} kind={kind} />

@@ -5,6 +5,7 @@ import LineComparison from "~/features/models/line-comparison";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -33,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...detail, layer };
 }
 
-export const handle = { page: ["product", "line"] } as const;
+export const handle: RouteFacts = { page: ["product", "line"], access: "everyone", listing: "lines" };
 
 export default function LinePage() {
   const data = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
+import type { RouteFacts } from "~/route-facts";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (page) => [
@@ -11,7 +12,12 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => context.api.catalogue.lines(pageNumber(request));
 
-export const handle = { page: ["product", "lines"] } as const;
+export const handle: RouteFacts = {
+  page: ["product", "lines"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+};
 
 export default function LinesPage() {
   return <CatalogueIndexView level="lines" index={useLoaderData<typeof loader>()} />;

@@ -18,12 +18,13 @@ import { isTownAlone } from "~/http/measurement/town-alone.server";
 import stylesheet from "~/styles/prices.css";
 import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
 const PriceTable = asSent(() => import("~/features/models/price-table"));
@@ -87,8 +88,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: RouteFacts = {
   page: ["product", "model"],
+  access: "everyone",
+  listing: "models",
+  reads: "texts",
+  searchedBy: ["place"],
   parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews],
 };
 

@@ -5,6 +5,9 @@ import { claimedText } from "~/mattress/firmness";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
 import { typeName } from "~/mattress/type-list";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "images" };
 
 type Model = ModelDetail["model"];
 

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { drawnPicture } from "~/mattress/picture/drawn-pictures.server";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone" };
 
 /** What the hash names never changes; what another hash asks for is soon asked for by its own. */
 const lifetime = { year: "public, max-age=31536000, immutable", minutes: "public, max-age=300" };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 
@@ -16,7 +17,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...index, layer: pageLayer(context, () => ({ products: productsOf(priced) })) };
 }
 
-export const handle = { page: ["product", "models"] } as const;
+export const handle: RouteFacts = {
+  page: ["product", "models"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  searchedBy: ["place"],
+};
 
 export default function ModelsPage() {
   return <CatalogueIndexView level="models" index={useLoaderData<typeof loader>()} />;

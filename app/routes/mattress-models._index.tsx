@@ -16,6 +16,7 @@ import { packFacets, unpackFacets } from "~/features/mattresses/packed-facets";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/mattresses/view-links";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
@@ -57,7 +58,12 @@ const withFacets = ({ listing, ...data }: SerializeFrom<typeof loader>) => ({
   listing: { ...listing, facets: unpackFacets(listing.facets) },
 });
 
-export const handle = { page: ["product", "online mattresses"] } as const;
+export const handle: RouteFacts = {
+  page: ["product", "online mattresses"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+};
 
 export default function OnlineMattressesPage() {
   const data = withFacets(useLoaderData<typeof loader>());

@@ -24,6 +24,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import contentStyles from "~/styles/content.css";
@@ -94,7 +95,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
 }
 
-export const handle = { page: ["editorial", "article", "questions and answers"] } as const;
+export const handle: RouteFacts = {
+  page: ["editorial", "article", "questions and answers"],
+  access: "everyone",
+  listing: "questions",
+  reads: "texts",
+};
 
 export default function QuestionPage() {
   const data = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { listMeta } from "~/site/list-meta";
 import { pageMeta } from "~/site/page-meta";
@@ -49,7 +50,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, query, similar, words: isolated(q) }, { status });
 }
 
-export const handle = { page: ["editorial", "list", "questions and answers"] } as const;
+export const handle: RouteFacts = {
+  page: ["editorial", "list", "questions and answers"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  searchedBy: ["q"],
+};
 
 export default function QuestionsPage() {
   return <ListedQuestions {...useLoaderData<typeof loader>()} />;

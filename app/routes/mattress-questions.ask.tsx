@@ -16,6 +16,7 @@ import { askForm } from "~/features/discussions/questions/forms.server";
 import SimilarStep from "~/features/discussions/questions/similar-step";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -25,7 +26,6 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-const crumbs = crumbsTo("Ask a question", { label: "Expert Q&A", href: readingPaths.questions });
 /** Longer than any title that somebody types. */
 const longestTitle = 1000;
 const formId = "ask";
@@ -35,9 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Ask a mattress question",
     description: "Ask people who design, test, sell and repair mattresses, and read what they know.",
     path: readingPaths.askQuestion,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -70,7 +68,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["community", "ask a question"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "ask a question"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+  crumbs: crumbsTo("Ask a question", { label: "Expert Q&A", href: readingPaths.questions }),
+};
 
 export default function AskPage() {
   const { writer, here, form: opened } = useLoaderData<typeof loader>();
@@ -82,7 +87,7 @@ export default function AskPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Ask a question</h1>
         <ErrorSummary
           errors={form.errors.map((error) => (error.fieldId === "topics" ? { ...error, fieldId: firstTopic } : error))}

@@ -1,20 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Our experts", { label: "Expert Q&A", href: readingPaths.questions });
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Who answers your mattress questions",
     description: "Our experts, whom they work for, and who pays them.",
     path: readingPaths.experts,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -24,14 +22,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { experts: items, demo };
 }
 
-export const handle = { page: ["information", "experts"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "experts"],
+  access: "everyone",
+  listing: "pages",
+  reads: "texts",
+  crumbs: crumbsTo("Our experts", { label: "Expert Q&A", href: readingPaths.questions }),
+};
 
 export default function ExpertsPage() {
   const { experts, demo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Who answers your questions</h1>
         <p className="lead">
           Advice about mattresses usually comes from someone who sells them. So here’s who pays each of our experts.

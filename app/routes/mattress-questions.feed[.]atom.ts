@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { atomAnswer } from "~/http/seo/atom.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
+
+export const handle: RouteFacts = { access: "everyone", reads: "texts" };
 
 /** Answered questions, those with the latest answers first, each with how the answer to read first begins. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

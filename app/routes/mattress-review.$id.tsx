@@ -18,10 +18,11 @@ import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { inFirstMonth, timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -32,7 +33,13 @@ import Stars from "~/ui/stars";
 
 const ReviewPhotos = asSent(() => import("~/features/reviews/review-photos"));
 
-export const handle: PageHandle & PartsHandle = { page: ["review", "owner review"], parts: [ReviewPhotos] };
+export const handle: RouteFacts = {
+  page: ["review", "owner review"],
+  access: "everyone",
+  listing: "reviews",
+  reads: "texts",
+  parts: [ReviewPhotos],
+};
 
 const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");

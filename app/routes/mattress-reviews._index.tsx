@@ -7,6 +7,7 @@ import { reviewList, reviewListOf, reviewsHref } from "~/features/reviews/review
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import { formatCount } from "~/ui/format";
 import ListPage from "~/ui/listing/list-page";
@@ -25,7 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json(page, { status });
 }
 
-export const handle = { page: ["review", "owner reviews"] } as const;
+export const handle: RouteFacts = {
+  page: ["review", "owner reviews"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+};
 
 export default function OwnerReviewsPage() {
   const data = useLoaderData<typeof loader>();

@@ -4,6 +4,9 @@ import { atomAnswer } from "~/http/seo/atom.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { textAfter } from "~/features/reviews/review-words";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "texts" };
 
 const bedOf = ({ brand, model, product }: ReviewSummary) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");

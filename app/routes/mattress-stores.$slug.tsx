@@ -15,14 +15,15 @@ import { storeCaption } from "~/features/stores/search-words.server";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { structured, type Told } from "~/site/structured-data";
 import stylesheet from "~/styles/stores.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 /** The newest, whole; the list has the others. */
@@ -58,7 +59,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle: PageHandle & PartsHandle = { page: ["store", "store"], parts: [Shoppers] };
+export const handle: RouteFacts = {
+  page: ["store", "store"],
+  access: "everyone",
+  listing: "stores",
+  parts: [Shoppers],
+};
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context;

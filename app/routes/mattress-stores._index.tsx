@@ -12,6 +12,7 @@ import { mapCaption, searchDescription, searchHeading } from "~/features/stores/
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
@@ -23,8 +24,6 @@ import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-add
 import { FilterPage } from "~/ui/listing/lazy-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 import { onDemand } from "~/ui/page/on-demand";
-
-const crumbs = crumbsTo(storeList.title);
 
 /** Most come with a place. */
 const NoPlace = onDemand(() => import("~/features/stores/place/no-place"));
@@ -47,7 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       ),
       description: data.description,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
-      crumbs,
       wrong: data.wrong,
       noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
     }),
@@ -83,7 +81,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-export const handle = { page: ["store", "store locator"] } as const;
+export const handle: RouteFacts = {
+  page: ["store", "store locator"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  searchedBy: ["place", "latitude"],
+  crumbs: crumbsTo(storeList.title),
+};
 
 export default function StoresPage() {
   const data = useLoaderData<typeof loader>();
@@ -91,12 +96,12 @@ export default function StoresPage() {
   const remembered = useRememberedPlace(search.place?.label ?? null);
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && search.place !== null && refused === null) {
-    return <FilterPage {...storeFilters(data)} way={crumbs.slice(0, 1)} />;
+    return <FilterPage {...storeFilters(data)} way={(handle.crumbs ?? []).slice(0, 1)} />;
   }
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{heading}</h1>
         {search.place === null ? (
           <p className="lead">

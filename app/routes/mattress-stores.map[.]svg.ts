@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readPicture } from "~/features/stores/maps/base-map-address";
 import { basePicture } from "~/features/stores/maps/base-map.server";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "maps" };
 
 /**
  * The land below the pins of a map, as a separate image that caches keep while pages change. Its styles are inline,

@@ -8,11 +8,12 @@ import LineModels from "~/features/models/line-models";
 import PageSections from "~/ui/page-sections";
 import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const OwnerReviews = asSent(() => import("~/features/reviews/owner-reviews"));
@@ -39,7 +40,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...detail, tested_beds, layer };
 }
 
-export const handle: PageHandle & PartsHandle = { page: ["product", "brand"], parts: [OwnerReviews] };
+export const handle: RouteFacts = {
+  page: ["product", "brand"],
+  access: "everyone",
+  listing: "brands",
+  reads: "texts",
+  parts: [OwnerReviews],
+};
 
 const sectionsOf = ({ picks, weak_for, expert_review }: Pick<BrandDetail, "picks" | "weak_for" | "expert_review">) => [
   ...(picks.length + weak_for.length === 0 ? [] : [{ id: "picks", label: "Best for you" }]),

@@ -3,19 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import { crumbsTo } from "~/ui/breadcrumbs";
-
-const crumbs = crumbsTo("Disclosure policy");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
     path: readingPaths.disclosure,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -25,10 +23,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle = { page: ["information", "disclosure policy"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "disclosure policy"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Disclosure policy"),
+};
 
 export default function DisclosurePolicyPage() {
-  return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
+  return <Information {...useLoaderData<typeof loader>()} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -5,6 +5,7 @@ import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -13,7 +14,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
     title: `A post in “${data.about?.title ?? "a discussion"}”`,
     description: "One post of a question or a thread.",
-    noindex: true,
   }));
 
 /** Leads to where the post stands. What has been sent here and failed is said here. */
@@ -38,7 +38,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["community", "post"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "post"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function PostButtonsPage() {
   const { about, form: opened } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ import { excerptOf, openPost } from "~/features/discussions/posts/open-post.serv
 import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -24,13 +24,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
     title: `Appeal: your post in “${data.about?.title ?? "a discussion"}”`,
     description: "Tell us why we should show it again.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  if (!context.afterForm) await requireUser(context, request);
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");
   const form = openForm(appealForm);
   if (opened === null) return { about: null, excerpt: null, hidden: null, appeal: "none" as const, form };
@@ -48,7 +46,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.appealPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["community", "appeal"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "appeal"],
+  access: "user",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function AppealPostPage() {
   const { about, excerpt, hidden, appeal, form: opened } = useLoaderData<typeof loader>();

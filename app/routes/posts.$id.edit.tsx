@@ -6,7 +6,7 @@ import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { MarkupHelp } from "~/features/discussions/posts/post-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Field from "~/ui/forms/field";
@@ -17,11 +17,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
     title: `Edit your post in “${data.about?.title ?? "a discussion"}”`,
     description: "Change what you wrote. Earlier words stay in its history.",
-    noindex: true,
   }));
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  if (!context.afterForm) await requireUser(context, request);
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");
   if (opened === null) return { about: null, opening: false, form: openForm(editForm) };
   const { post, ...about } = opened;
@@ -43,7 +41,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(changed?.place ?? privatePaths.post(id), 303);
 }
 
-export const handle = { page: ["community", "edit post"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "edit post"],
+  access: "user",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function EditPostPage() {
   const { about, opening, form: opened } = useLoaderData<typeof loader>();

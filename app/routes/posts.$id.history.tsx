@@ -7,6 +7,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import { readPosts } from "~/features/discussions/posts/render-post.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -19,7 +20,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ about, author, number, page: at }) => ({
     title: `What ${author} changed in post ${number} of “${about.title}”${at > 1 ? `, page ${at}` : ""}`,
     description: "A post as it was before it was changed.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -52,7 +52,13 @@ const pagesOfHistory = (id: string): PagedList<"page"> => ({
   nouns: { one: "version", many: "versions" },
 });
 
-export const handle = { page: ["community", "post history"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "post history"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function PostHistoryPage() {
   const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();

@@ -13,6 +13,7 @@ import { excerptOf, openPost } from "~/features/discussions/posts/open-post.serv
 import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -24,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
     title: data.sent !== null ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
     description: "Tell us which of our guidelines a post breaks.",
-    noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -55,7 +55,13 @@ const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
   ...(means === "" ? {} : { hint: means }),
 }));
 
-export const handle = { page: ["community", "report post"] } as const;
+export const handle: RouteFacts = {
+  page: ["community", "report post"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function ReportPostPage() {
   const { about, excerpt, author, sent, form: opened } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { ownPage } from "~/http/measurement/own-page.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
@@ -16,18 +17,19 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Your privacy choices", { label: "Privacy", href: readingPaths.privacy });
-
-export const handle = { page: ["information", "privacy choices"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "privacy choices"],
+  access: "everyone",
+  listing: "noindex",
+  crumbs: crumbsTo("Your privacy choices", { label: "Privacy", href: readingPaths.privacy }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your privacy choices",
     description: "Whether another company may measure your visits, and what we count ourselves.",
     path: readingPaths.privacyChoices,
-    crumbs,
     withoutData: true,
-    noindex: true,
   }));
 
 const isChoices = (path: string) => path.startsWith(readingPaths.privacyChoices);
@@ -70,7 +72,7 @@ export default function PrivacyChoicesPage() {
   return (
     <div className="wrap account-page stack stack--sections">
       <header className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved" role="status">
             {back === null ? null : (

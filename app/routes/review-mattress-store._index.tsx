@@ -14,9 +14,8 @@ import { askedStart, startOf } from "~/features/review-drafts/start.server";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
@@ -25,10 +24,17 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "rate a store"], private: "secret" };
-
 const title = "Rate a mattress store";
-const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });
+export const handle: RouteFacts = {
+  page: ["review", "rate a store"],
+  access: "everyone",
+  listing: "pages",
+  private: "secret",
+  reads: "texts",
+  searchedBy: ["q"],
+  writes: ["save"],
+  crumbs: crumbsTo(title, { label: "Reviews", href: paths.reviews }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -36,7 +42,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "Tell others how a store treated you: service, selection, pressure to buy, delivery and honest prices.",
     path: paths.reviewStore,
-    crumbs,
     withoutData: true,
   }));
 
@@ -79,7 +84,7 @@ export default function ReviewStorePage() {
     return (
       <div className="wrap page-head stack stack--loose">
         <div className="stack">
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs />
           <h1>{title}</h1>
           <p className="lead">
             How did they treat you? Which store was it? You don’t have to have bought something, and you don’t need an

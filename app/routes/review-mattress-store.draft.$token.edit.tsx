@@ -11,21 +11,26 @@ import { editStoreForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "edit store review"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "edit store review"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
     title: "Change your store review",
     wrong: faults !== null,
     description: "Change what you wrote of a store.",
-    noindex: true,
     withoutData: true,
   }));
 

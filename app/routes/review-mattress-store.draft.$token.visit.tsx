@@ -18,20 +18,25 @@ import { visitForm } from "~/features/review-drafts/forms.server";
 import VisitFields from "~/features/review-drafts/visit-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "visit"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "visit"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
     title: "Rate and review a store",
     wrong: faults !== null,
     description: "Rate the store, and tell others about your visit.",
-    noindex: true,
     withoutData: true,
   }));
 

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/review-drafts/sent-words";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -12,7 +13,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Thanks for your store review",
     description: "What happens next, and when.",
     path: privatePaths.reviewStoreThanks,
-    noindex: true,
     withoutData: true,
   }));
 
@@ -20,7 +20,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ as: readSentAs(request) });
 
-export const handle = { page: ["review", "store review thanks"] } as const;
+export const handle: RouteFacts = {
+  page: ["review", "store review thanks"],
+  access: "everyone",
+  listing: "noindex",
+  reads: "texts",
+};
 
 export default function StoreReviewThanksPage() {
   const { noMail } = useRootData();

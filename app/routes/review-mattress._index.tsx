@@ -14,9 +14,8 @@ import { askedStart, startOf } from "~/features/review-drafts/start.server";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
@@ -25,17 +24,23 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "rate a mattress"], private: "secret" };
-
 const title = "Rate your mattress";
-const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });
+export const handle: RouteFacts = {
+  page: ["review", "rate a mattress"],
+  access: "everyone",
+  listing: "pages",
+  private: "secret",
+  reads: "texts",
+  searchedBy: ["q"],
+  writes: ["save"],
+  crumbs: crumbsTo(title, { label: "Reviews", href: paths.reviews }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     description: "Tell others what your bed is like to sleep on. It takes ten minutes, and you can stop at any time.",
     path: paths.reviewMattress,
-    crumbs,
     withoutData: true,
   }));
 
@@ -76,7 +81,7 @@ export default function ReviewMattressPage() {
     return (
       <div className="wrap page-head stack stack--loose">
         <div className="stack">
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs />
           <h1>{title}</h1>
           <p className="lead">
             Someone is about to buy the bed you sleep on. Tell them how it is. You don’t need an account.

@@ -10,20 +10,25 @@ import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
 import { afterSending, asksForEmail, openDraft, shownSteps, draftValues } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "check review"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "check review"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ steps }) => ({
     title: checkTitle("review", steps),
     description: "Everything you wrote on one page.",
-    noindex: true,
     withoutData: true,
   }));
 

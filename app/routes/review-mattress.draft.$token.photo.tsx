@@ -11,19 +11,25 @@ import { uploadForm } from "~/features/review-drafts/forms.server";
 import PhotoStep, { photosOf } from "~/features/review-drafts/photo-step";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "photos"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "photos"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+  takesFile: true,
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ draft }) => ({
     title: photosOf(draft).length === 0 ? "Add photos of your bed" : "Photos of your bed",
     description: "Photos with your review.",
-    noindex: true,
     withoutData: true,
   }));
 

@@ -11,21 +11,26 @@ import { ratingForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "rating"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "rating"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
     title: "Rate and review your mattress",
     wrong: faults !== null,
     description: "Rate your mattress, and tell others what it’s like to sleep on.",
-    noindex: true,
     withoutData: true,
   }));
 

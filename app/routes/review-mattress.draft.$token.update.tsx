@@ -13,21 +13,26 @@ import RatingFields from "~/features/review-drafts/rating-fields";
 import { MonthsField } from "~/features/review-drafts/use-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "update"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "update"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
     title: "How your mattress is now",
     wrong: faults !== null,
     description: "Rate your bed again after a while.",
-    noindex: true,
     withoutData: true,
   }));
 

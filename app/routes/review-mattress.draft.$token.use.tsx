@@ -18,20 +18,25 @@ import { usageForm } from "~/features/review-drafts/forms.server";
 import UseFields from "~/features/review-drafts/use-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "use"], private: "health" };
+export const handle: RouteFacts = {
+  page: ["review", "use"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "health",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
     title: "How you use your mattress",
     wrong: faults !== null,
     description: "Who sleeps on it and for how long.",
-    noindex: true,
     withoutData: true,
   }));
 

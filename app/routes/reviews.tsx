@@ -4,6 +4,7 @@ import BrandRatings from "~/features/reviews/brand-ratings";
 import RetailerRatings from "~/features/reviews/retailer-ratings";
 import ReviewCard from "~/features/reviews/review-card";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
@@ -12,14 +13,12 @@ import Section from "~/ui/page/section";
 const title = "Mattress reviews";
 /** Below the table of them a link leads to all. */
 const mostRetailers = 10;
-const crumbs = crumbsTo(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Mattress reviews by owners and testers",
     description: "What owners say after months and years, what our tests found, and how we keep reviews honest.",
     path: paths.reviews,
-    crumbs,
   }));
 
 export async function loader({ context: { api } }: LoaderFunctionArgs) {
@@ -31,7 +30,12 @@ export async function loader({ context: { api } }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { page: ["review", "reviews"] } as const;
+export const handle: RouteFacts = {
+  page: ["review", "reviews"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo(title),
+};
 
 export default function ReviewsPage() {
   const { review_count, rating_count, newest, useful, brands, retailers, retailer_count, demo } =
@@ -39,7 +43,7 @@ export default function ReviewsPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           {review_count === null

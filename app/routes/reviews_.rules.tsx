@@ -6,6 +6,7 @@ import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import DecidedTable from "~/features/moderation/decided-table";
 import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -13,7 +14,6 @@ import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 
 const title = "Rules for reviews";
-const crumbs = crumbsTo(title, { label: "Mattress reviews", href: paths.reviews });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -21,7 +21,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "What we publish and what we don’t, what we check, how long it takes and how to appeal. The same at one star and at five.",
     path: paths.reviewRules,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -39,14 +38,19 @@ const sections = [
   { id: "decided", label: "What we decided" },
 ];
 
-export const handle = { page: ["information", "review rules"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "review rules"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo(title, { label: "Mattress reviews", href: paths.reviews }),
+};
 
 export default function ReviewRulesPage() {
   const { decisions } = useLoaderData<typeof loader>();
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         <p className="lead">
           Say what you like and what you don’t, as hard as you want. We publish every review that breaks none of these

@@ -16,6 +16,7 @@ import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
 import { offerSearch } from "~/http/seo/head-tags.server";
+import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
@@ -27,7 +28,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
     path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -57,7 +57,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(searchHref(tidySearchTerm(values.search_term ?? "")), 303);
 }
 
-export const handle = { page: ["search", "results"] } as const;
+export const handle: RouteFacts = {
+  page: ["search", "results"],
+  access: "everyone",
+  listing: "closed",
+  searchedBy: ["q"],
+  writes: ["search"],
+};
 
 export default function SearchPage() {
   const { term, exact, shown } = useLoaderData<typeof loader>();

@@ -1,5 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { tidySearchTerm } from "~/features/search/search-term.server";
+import type { RouteFacts } from "~/route-facts";
+
+export const handle: RouteFacts = { access: "everyone", reads: "autocomplete" };
 
 /**
  * What the search box suggests: an array of { result, type }, empty for an empty query. A failing upstream

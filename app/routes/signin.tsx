@@ -5,14 +5,19 @@ import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "log in"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "log in"],
+  access: "everyone",
+  listing: "noindex",
+  private: "secret",
+  writes: ["sign-in"],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -20,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Log in to your account.",
     path: paths.signIn,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

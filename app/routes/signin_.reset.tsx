@@ -6,6 +6,7 @@ import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -17,7 +18,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Get a link to choose a new password.",
     path: paths.resetPassword,
     withoutData: true,
-    noindex: true,
   }));
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: readSent(request), form: openForm(resetForm) });
@@ -28,7 +28,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(sentHref(paths.resetPassword, outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
-export const handle = { page: ["account", "reset password"] } as const;
+export const handle: RouteFacts = {
+  page: ["account", "reset password"],
+  access: "everyone",
+  listing: "noindex",
+  writes: ["sign-up"],
+};
 
 export default function ResetPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();

@@ -6,21 +6,25 @@ import { newPasswordForm } from "~/features/account/forms.server";
 import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "new password"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "new password"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Choose a new password",
     description: "Choose a new password for your account.",
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -14,7 +15,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Log out of your account.",
     path: paths.signOut,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { next });
 }
 
-export const handle = { page: ["account", "log out"] } as const;
+export const handle: RouteFacts = { page: ["account", "log out"], access: "everyone", listing: "noindex" };
 
 export default function SignOutPage() {
   const { signedIn, form: opened } = useLoaderData<typeof loader>();

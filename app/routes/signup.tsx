@@ -8,8 +8,7 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -17,7 +16,13 @@ import Field from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "sign up"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "sign up"],
+  access: "everyone",
+  listing: "noindex",
+  private: "secret",
+  writes: ["sign-up"],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -25,7 +30,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "An account keeps how you sleep and the matches you save.",
     path: paths.signUp,
     withoutData: true,
-    noindex: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -7,21 +7,25 @@ import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "confirm sign up"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "confirm sign up"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Confirm your account",
     description: "Confirm your email address.",
     withoutData: true,
-    noindex: true,
   }));
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */

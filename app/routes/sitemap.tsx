@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
+import type { RouteFacts } from "~/route-facts";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
@@ -9,14 +10,11 @@ import stylesheet from "~/styles/site-map.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Prose from "~/ui/page/prose";
 
-const crumbs = crumbsTo("Site map");
-
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Site map",
     description: "Every kind of page on this site, with all brands, guides and letters of the glossary.",
     path: readingPaths.sitemap,
-    crumbs,
     withoutData: true,
   }));
 
@@ -52,14 +50,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }
 
-export const handle = { page: ["information", "site map"] } as const;
+export const handle: RouteFacts = {
+  page: ["information", "site map"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("Site map"),
+};
 
 export default function SiteMapPage() {
   const { html } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>Site map</h1>
         <p className="lead">
           Every kind of page on this site. Beds and stores are a step further: pick a brand or search.

@@ -10,19 +10,25 @@ import { storeReviewsHref } from "~/features/reviews/store-review-list";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 
 type Review = Omit<StoreReviewDetail["review"], "helpful_votes" | "voted">;
 
 const Text = asSent(() => import("~/features/reviews/store-review-text"));
 const Around = asSent(() => import("~/features/reviews/around-store-review"));
 
-export const handle: PageHandle & PartsHandle = { page: ["review", "store review"], parts: [Text, Around] };
+export const handle: RouteFacts = {
+  page: ["review", "store review"],
+  access: "everyone",
+  listing: "store-reviews",
+  reads: "texts",
+  parts: [Text, Around],
+};
 
 const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);
 

@@ -5,6 +5,7 @@ import { storeReportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -14,7 +15,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Report a store review",
     description: "Tell us what’s wrong with a review of a store.",
     path: paths.reportStoreReview(id),
-    noindex: true,
   }));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -33,7 +33,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(`${paths.reportStoreReview(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
-export const handle = { page: ["review", "report store review"] } as const;
+export const handle: RouteFacts = {
+  page: ["review", "report store review"],
+  access: "everyone",
+  listing: "noindex",
+  unmeasured: true,
+  reads: "texts",
+};
 
 export default function ReportStoreReviewPage() {
   const { id, title, store, sent, form: opened } = useLoaderData<typeof loader>();

@@ -2,15 +2,21 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { storeReviewList, storeReviewListOf } from "~/features/reviews/store-review-list";
 import { paths } from "~/paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { asSent } from "~/ui/page/as-sent";
 
 const Listed = asSent(() => import("~/features/reviews/listed-store-reviews"));
 
-export const handle: PageHandle & PartsHandle = { page: ["review", "store reviews"], parts: [Listed] };
+export const handle: RouteFacts = {
+  page: ["review", "store reviews"],
+  access: "everyone",
+  listing: "pages",
+  reads: "listings",
+  parts: [Listed],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {

@@ -2,19 +2,17 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import Said from "~/features/cashback/testimonial";
 import { paths } from "~/paths";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import NewestOf from "~/ui/page/newest-of";
-
-const crumbs = crumbsTo("What people say", { label: "Cash back", href: paths.cashback });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "What people say about cash back",
     description: "People who claimed cash back on a mattress, what they got, how long it took, and how we know.",
     path: paths.cashbackTestimonials,
-    crumbs,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -23,14 +21,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return context.api.cashback.testimonials();
 }
 
-export const handle = { page: ["cash back", "testimonials"] } as const;
+export const handle: RouteFacts = {
+  page: ["cash back", "testimonials"],
+  access: "everyone",
+  listing: "pages",
+  crumbs: crumbsTo("What people say", { label: "Cash back", href: paths.cashback }),
+};
 
 export default function CashbackTestimonialsPage() {
   const { items, count, demo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>What people say about cash back</h1>
         <p className="lead">
           Only people whose claim we paid can write here. Under each you see what they got, how long it took, and what

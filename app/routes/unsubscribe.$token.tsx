@@ -7,15 +7,21 @@ import AlwaysSent from "~/features/account/mail/always-sent";
 import { emailsOf } from "~/features/account/mail/mail-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import MailAddress from "~/ui/page/mail-address";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["account", "unsubscribe"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["account", "unsubscribe"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  oneClick: true,
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ mail }) => ({
@@ -23,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: mail?.on === false ? "These emails are off" : "Stop these emails",
     description: "Turn off emails of one kind.",
     withoutData: true,
-    noindex: true,
   }));
 
 /** Opening the page changes nothing: mail programs open links by themselves. */

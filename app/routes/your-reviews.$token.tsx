@@ -13,9 +13,8 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import { sentSince, stateWords } from "~/features/review-drafts/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -25,15 +24,20 @@ import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "own review"], private: "secret" };
-
-const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews });
+export const handle: RouteFacts = {
+  page: ["review", "own review"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+  crumbs: crumbsTo("Your review", { label: "Reviews", href: paths.reviews }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your review",
     description: "What you wrote, and what we decided.",
-    noindex: true,
     withoutData: true,
   }));
 
@@ -74,7 +78,7 @@ export default function OwnReviewPage() {
   return (
     <div className="wrap page-head stack stack--loose">
       <div className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {appealed ? (
           <Notice tone="good" title="We have your appeal" role="status">
             <p>Someone reads your review again, and we write to you.</p>

@@ -4,21 +4,26 @@ import { appealReadWithin } from "#contracts/vocabulary/moderation";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { appealForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "appeal"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "appeal"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Appeal: your review",
     description: "Tell us why we got it wrong.",
-    noindex: true,
     withoutData: true,
   }));
 

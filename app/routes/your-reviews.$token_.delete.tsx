@@ -4,20 +4,25 @@ import { deleteReviewForm } from "~/features/review-drafts/forms.server";
 import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
+import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";
-import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "delete own review"], private: "secret" };
+export const handle: RouteFacts = {
+  page: ["review", "delete own review"],
+  access: "link",
+  listing: "noindex",
+  secret: "token",
+  private: "secret",
+  reads: "texts",
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Delete your review",
     description: "What goes with your review.",
-    noindex: true,
     withoutData: true,
   }));
 

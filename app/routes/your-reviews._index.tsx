@@ -4,10 +4,8 @@ import { discardForm } from "~/features/review-drafts/forms.server";
 import OwnReviewList from "~/features/review-drafts/own-review-list";
 import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { PrivateHandle } from "~/platform/private-page";
-import type { PageHandle } from "~/site/analytics/page-layer";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -16,22 +14,24 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "own reviews"], private: "secret" };
-
-const crumbs = crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile });
+export const handle: RouteFacts = {
+  page: ["review", "own reviews"],
+  access: "user",
+  listing: "noindex",
+  private: "secret",
+  reads: "texts",
+  crumbs: crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile }),
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your reviews",
     description: "What you wrote, and what we decided.",
     path: paths.ownReviews,
-    crumbs,
-    noindex: true,
     withoutData: true,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireUser(context, request);
   const { reviews, drafts, review_count, draft_count } = await context.api.ownReviews.list();
   const thrown = new URL(request.url).searchParams.has("thrown");
   return { reviews, drafts, counts: { review_count, draft_count }, thrown, form: openForm(discardForm) };
@@ -40,7 +40,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Throws a draft away. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, discardForm);
-  await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.reviewDrafts.discard(form.data.draft) : form;
   return outcome.ok ? redirect(`${paths.ownReviews}?thrown=1`, 303) : formAnswer(outcome, form.values);
 }
@@ -53,7 +52,7 @@ export default function OwnReviewsPage() {
   return (
     <div className="wrap page-head stack stack--loose">
       <div className="stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         {thrown && form.errors.length === 0 ? <Notice tone="good" title="The draft is gone" role="status" /> : null}
         <h1>Your reviews</h1>
         <ErrorSummary

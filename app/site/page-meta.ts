@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "~/ui/breadcrumbs";
+import { type Crumb, factsOf } from "~/route-facts";
 import { errorPrefix } from "~/ui/forms/error-prefix";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
@@ -15,18 +15,18 @@ export interface PageFacts {
   description?: string;
   /** Path and canonical query of the page itself, e.g. "/mattresses/?page=2". */
   path?: string;
-  /** As shown on the page, starting with the home page; also emitted as BreadcrumbList. */
+  /** As shown on the page, where they are not those of its route; emitted as BreadcrumbList. */
   crumbs?: readonly Crumb[];
   /** For pages that show nothing of the upstream's: a demonstration has made up nothing of them, and is named as one. */
   withoutData?: boolean;
   /** Something is wrong with what somebody has typed, and the page says so beside its field. */
   wrong?: boolean;
-  /** For pages of one visitor or one query: robots may follow their links but not index them. */
+  /** For a query or a state of a page whose route may be listed: robots may follow its links but not index it. */
   noindex?: boolean;
 }
 
 export interface MetaArguments<Data = unknown> {
-  matches: readonly { id: string; data?: unknown }[];
+  matches: readonly { id: string; data?: unknown; handle?: unknown }[];
   location?: { key: string };
   /** Undefined when the loader threw, null where the action did. */
   data?: Data | null;
@@ -42,7 +42,7 @@ const documentKey = (globalThis.history?.state as { key?: string } | null)?.key 
  */
 export function pageMeta<Data>(
   { matches, location, data, error }: MetaArguments<Data>,
-  factsOf: PageFacts | ((data: Data) => PageFacts) | null,
+  given: PageFacts | ((data: Data) => PageFacts) | null,
 ): MetaDescriptor[] {
   const { name: siteName, origin } = siteOf({ matches });
   const formFailed = rootOf({ matches })?.formFailed === true;
@@ -51,17 +51,19 @@ export function pageMeta<Data>(
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
-  const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
+  const facts = typeof given === "function" ? data && given(data) : given;
+  const { listing, crumbs: crumbsOfRoute } = factsOf(matches.at(-1)?.handle);
   const {
     title,
     wholeTitle = false,
     withoutData = false,
     wrong = false,
     path,
-    crumbs,
+    crumbs = crumbsOfRoute,
     ...rest
   } = facts && !error ? facts : errorFacts(error, failed && data === undefined);
-  const noindex = demo || rest.noindex;
+  const isListed = rest.noindex !== true && listing !== "noindex" && listing !== "closed";
+  const noindex = demo || !isListed;
   const [mark, remark] = withoutData ? ["This site is a demo.", "demo"] : ["Demo with made-up data.", "made-up data"];
   const description = demo && rest.description !== undefined ? `${mark} ${rest.description}` : rest.description;
   return [
@@ -84,7 +86,7 @@ export function pageMeta<Data>(
           { property: "og:url", content: origin + path },
         ]),
     // For search engines alone, which read nothing of a page that they may not list.
-    ...(crumbs === undefined || rest.noindex ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
+    ...(crumbs === undefined || !isListed ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
   ];
 }
 

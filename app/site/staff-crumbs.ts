@@ -1,5 +1,6 @@
 import { privatePaths } from "~/private-paths";
-import { type Crumb, crumbsTo } from "~/ui/breadcrumbs";
+import type { Crumb } from "~/route-facts";
+import { crumbsTo } from "~/ui/breadcrumbs";
 
 /** The way to a page for staff, by the page that lists them all. */
 export const staffCrumbs = (label: string, ...between: Crumb[]) =>

@@ -1,11 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useMatches } from "@remix-run/react";
 import { paths } from "~/paths";
-
-export interface Crumb {
-  label: string;
-  /** Left out for the current page, which comes last. */
-  href?: string;
-}
+import { type Crumb, factsOf } from "~/route-facts";
 
 /** The way from home to the page of this label, with the pages between. */
 export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
@@ -14,11 +9,13 @@ export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
   { label },
 ];
 
-export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+/** `items` where they depend on the data of the page; else they are those of its route. */
+export default function Breadcrumbs({ items }: { items?: readonly Crumb[] }) {
+  const { crumbs = [] } = factsOf(useMatches().at(-1)?.handle);
   return (
     <nav className="small breadcrumbs" aria-label="Breadcrumb">
       <ol className="cluster cluster--baseline breadcrumbs__list">
-        {items.map(({ label, href }) => (
+        {(items ?? crumbs).map(({ label, href }) => (
           <li key={`${href} ${label}`} className="breadcrumbs__item">
             {href === undefined ? (
               <span aria-current="page" dir="auto">

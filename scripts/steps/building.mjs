@@ -9,6 +9,7 @@ import { joinScripts } from "./join.mjs";
 import { Failure, inProject, projectHas } from "./project.mjs";
 import { alone } from "./lock.mjs";
 import { step } from "./progress.mjs";
+import { routeList } from "./route-list.mjs";
 import { nodeBundle } from "./typescript.mjs";
 
 const assets = inProject("public", "build");
@@ -137,6 +138,8 @@ async function build() {
   const sources = sourcesNow();
   forgetBuild();
   await step("Building the site and the reference upstream", async (detail) => {
+    // Refuses a route that doesn't say what it is.
+    await routeList();
     await Promise.all([
       must("The build of the site", [process.execPath, remix, "build", "--sourcemap"], {
         env: { NODE_ENV: "production" },

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
-import { inProject, root } from "./project.mjs";
+import { Failure, inProject, root } from "./project.mjs";
 
 /**
  * @typedef {object} Route
@@ -10,9 +11,10 @@ import { inProject, root } from "./project.mjs";
  * @property {boolean} loader
  * @property {boolean} action
  * @property {boolean} page whether it has one; without, it is a resource
+ * @property {import("../../app/route-facts").RouteFacts} facts what its handle says, but for the parts of its page
  */
 
-/** Every route of the site but the root, by URL. @returns {Promise<Route[]>} */
+/** Every route of the site but the root, by URL. Throws where one doesn't say what it is. @returns {Promise<Route[]>} */
 export async function routeList() {
   const require = createRequire(import.meta.url);
   const { readConfig } = require("@remix-run/dev/dist/config.js");
@@ -27,6 +29,7 @@ export async function routeList() {
     return path === "*" ? `${parent}*` : path ? `${parent}${path}/` : parent;
   };
   const exported = await exportsOf(all.map(({ file }) => inProject("app", file)));
+  const { default: ts } = await import("typescript");
   return all
     .map((route) => {
       const file = relative(root, inProject("app", route.file));
@@ -38,6 +41,7 @@ export async function routeList() {
         loader: names.includes("loader"),
         action: names.includes("action"),
         page: names.includes("default"),
+        facts: factsIn(ts, file),
       };
     })
     .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
@@ -57,4 +61,29 @@ async function exportsOf(files) {
     metafile: true,
   });
   return new Map(Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint ?? "", exports]));
+}
+
+/** The handle of a route as its file writes it. @param {typeof import("typescript")} ts @param {string} file */
+function factsIn(ts, file) {
+  const source = ts.createSourceFile(file, readFileSync(inProject(file), "utf8"), ts.ScriptTarget.Latest);
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(
+      ({ name, type }) => ts.isIdentifier(name) && name.text === "handle" && type?.getText(source) === "RouteFacts",
+    );
+  if (declared?.initializer === undefined)
+    throw new Failure(`${file} has no "export const handle: RouteFacts" (app/route-facts.ts).`);
+  /** @param {import("typescript").Expression} node @returns {unknown} */
+  const valueOf = (node) => {
+    if (ts.isStringLiteral(node)) return node.text;
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+    if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
+    if (!ts.isObjectLiteralExpression(node)) return undefined;
+    const entries = node.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [name.getText(source), valueOf(initializer)]);
+    return Object.fromEntries(entries.filter(([name]) => name !== "parts"));
+  };
+  return /** @type {import("../../app/route-facts").RouteFacts} */ (valueOf(declared.initializer));
 }

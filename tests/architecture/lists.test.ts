@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
+import { siteRoutes } from "../support/site-routes";
 import { sourceFiles, textOf } from "./source-files";
 
 /** Facets, sorts and pages make millions of addresses of one list. */
-test("Lists with pages are among those that RATE_LIMIT_LISTINGS counts", () => {
-  const limits = "app/http/limits/rate-limits.server.ts";
-  const counted = textOf(limits).match(/const listings\b.*?\]\)/s)?.[0] ?? "";
+test("The route of a list with pages says which limit counts it", () => {
+  const known: Record<string, Record<string, unknown>> = { paths, readingPaths };
   const declared = sourceFiles("app/features").flatMap((file) =>
-    [...textOf(file).matchAll(/\bdefineList\(\{.*?\bpath: (paths\.\w+),.*?\border: \[(.*?)\]/gs)].map(
-      ([, path = "", order = ""]) => ({ path, paged: order.includes('"page"') }),
+    [...textOf(file).matchAll(/\bdefineList\(\{.*?\bpath: (paths|readingPaths)\.(\w+),.*?\border: \[(.*?)\]/gs)].map(
+      ([, module = "", name = "", order = ""]) => ({ url: known[module]?.[name], paged: order.includes('"page"') }),
     ),
   );
-  expect(declared.length).toBeGreaterThan(3);
-  const forgotten = declared.filter(({ path, paged }) => paged && !counted.includes(`${path},`));
-  expect(forgotten.map(({ path }) => `${path}: add it to "listings" in ${limits}`)).toEqual([]);
+  expect(declared.length).toBeGreaterThan(8);
+  const uncounted = declared.filter(({ url, paged }) => {
+    const route = siteRoutes.find((each) => each.url === url);
+    return paged && !["listings", "search"].includes(route?.facts.reads ?? "");
+  });
+  expect(uncounted.map(({ url }) => url)).toEqual([]);
 });

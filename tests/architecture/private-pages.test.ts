@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { PageWords } from "#contracts/analytics/page-words";
-import { isLeftOut } from "~/http/measurement/measured-pages.server";
-import { withoutTokens } from "~/platform/addresses";
+import { isUnmeasured } from "~/http/measurement/measured-pages.server";
+import { redact } from "../support/routes-of-site";
 import { matchAnswers } from "#contracts/match/match";
 import { siteRoutes } from "../support/site-routes";
-import { importsOf, parsed, root, sourceFiles, textOf } from "./source-files";
+import { importsOf, parsed, sourceFiles, textOf } from "./source-files";
 
 /**
  * What error reporting may record follows from each route's handle, and what a handle has to say follows from here: from
@@ -75,9 +73,12 @@ const keys = new Set(["token", "draft", "session", "claim_code"]);
 /** Contracts about what somebody paid, is owed and is paid to. */
 const ofClaim = new Set(["Claim", "StaffClaim", "StaffClaims", "OwnClaims", "Payouts"]);
 
-/** Functions of private-paths.ts whose address has a token, and of paths.ts. */
+/** Functions of private-paths.ts whose address has a token, and of paths.ts, here or where mails have them from. */
+const withToken = [...textOf("contracts/site-paths.ts").matchAll(/^export const (\w+) = \(token: string/gm)];
+const tokenPath = withToken.map(([, name]) => name!).join("|");
+const ofToken = new RegExp(String.raw`^ {2}(\w+): (?:\([^)]*\btoken: string|(?:${tokenPath}),$)`, "gm");
 const mailed = ["app/private-paths.ts", "app/paths.ts"].flatMap((file) =>
-  [...textOf(file).matchAll(/^ {2}(\w+): \([^)]*\btoken: string/gm)].map(([, name]) => name!),
+  [...textOf(file).matchAll(ofToken)].map(([, name]) => name!),
 );
 const linksToKey = new RegExp(`\\b(?:privateP|p)aths\\.(?:${mailed.join("|")})\\(`);
 
@@ -96,24 +97,20 @@ async function reasonsOf({ url, file }: { url: string; file: string }): Promise<
       fields.some(({ from }) => from === "~/features/cashback/forms.server") ||
       shown.some(({ from, name }) => from === "#contracts/cashback/claims" && ofClaim.has(name)),
     secret:
-      withoutTokens(example) !== example ||
+      redact(example) !== example ||
       fields.some(({ name, writeOnly }) => writeOnly || keys.has(name)) ||
       files.some((each) => linksToKey.test(textOf(each))),
   };
   return (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason]);
 }
 
-/** What the handle of a route says. */
-const saidBy = (file: string): string | null =>
-  /\bhandle\b[^=]*= \{[^}]*\bprivate: "(\w+)"/.exec(readFileSync(`${root}/${file}`, "utf8"))?.[1] ?? null;
-
 test("Every page that asks about health or money, holds a secret or is for staff says so, and no other does", async () => {
   const wrong: string[] = [];
   for (const page of pages) {
     const reasons = await reasonsOf(page);
-    const said = saidBy(page.file);
-    if (said === null ? reasons.length > 0 : !reasons.includes(said as Reason))
-      wrong.push(`${page.id} says ${said ?? "nothing"}: ${reasons.join(", ") || "no reason"}`);
+    const reason = page.facts.private;
+    if (reason === undefined ? reasons.length > 0 : !reasons.includes(reason))
+      wrong.push(`${page.id} says ${reason ?? "nothing"}: ${reasons.join(", ") || "no reason"}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -128,14 +125,21 @@ const withheldFromWriters = /\bopenWriter\(/;
 
 test("No page is measured that has a form in which people write as themselves", async () => {
   const measured: string[] = [];
-  for (const { id, file } of pages) {
-    const words = /\bpage: \[([^\]]+)\]/.exec(textOf(file))?.[1]?.replaceAll('"', "").split(", ");
-    const leftOut = words === undefined || saidBy(file) !== null || isLeftOut(words as unknown as PageWords);
-    if (leftOut || withheldFromWriters.test(textOf(file))) continue;
+  for (const { id, file, facts } of pages) {
+    if (isUnmeasured(facts) || withheldFromWriters.test(textOf(file))) continue;
     const fields = (await fieldsOf(file)).filter(({ name }) => ofPeople.has(name));
     if (fields.length > 0) measured.push(`${id}: ${fields.map(({ name }) => name).join(", ")}`);
   }
   expect(measured).toEqual([]);
+});
+
+test("A route says which part of its address is a secret, and is open to whoever has the link", () => {
+  const wrong = siteRoutes.filter(({ url, facts: { secret, access } }) => {
+    const token = url.includes(":token");
+    const expected = token ? "token" : url.includes(":invoice") ? "invoice" : undefined;
+    return secret !== expected || (access === "link") !== token;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test("What stands for a token in an address of the site or of the upstream is cut from reports and logs", () => {
@@ -147,7 +151,7 @@ test("What stands for a token in an address of the site or of the upstream is cu
   const withToken = addresses.filter((address) => /:(?:token|invoice)\b/.test(address));
   expect(withToken.length).toBeGreaterThan(40);
   const kept = withToken.filter((address) =>
-    withoutTokens(address.replace(/:(?:token|invoice)\b/, "kEy-0123").replace(/:\w+/g, "x")).includes("kEy-0123"),
+    redact(address.replace(/:(?:token|invoice)\b/, "kEy-0123").replace(/:\w+/g, "x")).includes("kEy-0123"),
   );
   expect(kept).toEqual([]);
 });

@@ -102,7 +102,6 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
   const send = await complete(request, whole);
   const decided = await decidedPages(new URL(landing.url()).origin, offer);
   return [
-    { name: "cash back", path: "/cashback/" },
     { name: "cash back claim, first step", path: offer },
     { name: "cash back claim with an invoice", path: `${offer}CARD-2041/`, repeat: true },
     { name: "cash back claim, receipt", path: draft },
@@ -115,9 +114,6 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
     ...(await confirmedPages(request, offer)),
     { name: "cash back claim to be confirmed, with a link that is over", path: "/cashback/confirm/none/", status: 404 },
     { name: "cash back claim that there is not", path: "/cashback/claim/none/", status: 404, repeat: true },
-    { name: "cash back code", path: "/cashback-code/" },
-    { name: "what people say about cash back", path: "/testimonials/cashback/" },
-    { name: "cash back claims", path: "/admin/claims/", ...staff },
     { name: "cash back claims that wait for others", path: "/admin/claims/?view=waiting", ...staff, repeat: true },
     // Numbered by the demonstration: one that waits for us, with all that can be done.
     { name: "cash back claim, for staff", path: "/admin/claims/49/", ...staff },

@@ -3,11 +3,9 @@ import type { OpenPage } from "./open-pages";
 import { sameOrigin, signedIn } from "./page-forms";
 
 export const teachingPages: readonly OpenPage[] = [
-  { name: "guides", path: "/guides/" },
   { name: "guide", path: "/guides/mattress-types/" },
   { name: "guide to accessories", path: "/guides/mattress-accessories/", repeat: true },
   { name: "guide that does not exist", path: "/guides/no-such-guide/", status: 404, repeat: true },
-  { name: "glossary", path: "/mattress-glossary/" },
   { name: "glossary, filtered", path: "/mattress-glossary/?kind=materials&q=foam", repeat: true },
   { name: "glossary, word of another kind", path: "/mattress-glossary/?kind=materials&q=plush", repeat: true },
   { name: "glossary, nothing found", path: "/mattress-glossary/?q=zzqqxxyy", repeat: true },
@@ -38,7 +36,6 @@ export async function editingPages(request: APIRequestContext): Promise<OpenPage
   });
   await staff.dispose();
   return [
-    { name: "texts that staff write", path: "/admin/content/", account },
     { name: "guide to be edited", path: "/admin/content/guide/mattress-types/", account },
     { name: "term to be edited", path: "/admin/content/term/latex/", account, repeat: true },
     { name: "earlier version of a text", path: `${zoning}?version=1`, account },

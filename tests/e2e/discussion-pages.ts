@@ -6,7 +6,6 @@ import { sendForm, signedIn } from "./page-forms";
 const answered = "/mattress-questions/does-gel-foam-sleep-cooler/";
 
 export const questionPages: readonly OpenPage[] = [
-  { name: "questions", path: "/mattress-questions/" },
   { name: "questions, searched", path: "/mattress-questions/?q=memory+foam&state=expert", repeat: true },
   { name: "questions, filters open", path: "/mattress-questions/?topic=care&filters=open", repeat: true },
   { name: "questions, none found", path: "/mattress-questions/?q=zzqqxxyy" },
@@ -14,10 +13,8 @@ export const questionPages: readonly OpenPage[] = [
   { name: "question with answers", path: answered },
   { name: "question without an answer", path: "/mattress-questions/air-bed-twin-xl-halves-on-one-pump/" },
   { name: "question that does not exist", path: "/mattress-questions/no-such-question/", status: 404, repeat: true },
-  { name: "experts", path: "/mattress-questions/experts/" },
   { name: "question to be asked, before logging in", path: "/mattress-questions/ask/?title=Is+my+bed+too+soft" },
   { name: "question to be asked", path: "/mattress-questions/ask/", account: "sleeper@example.com" },
-  { name: "experts, for staff", path: "/admin/experts/", account: "staff@example.com" },
 ];
 
 /** The pages of a post that was changed after it was written. */

@@ -9,7 +9,6 @@ const staff = "staff@example.com";
 
 /** Pages of the forum that show what it begins with. */
 export const forumPages: readonly OpenPage[] = [
-  { name: "forum", path: "/mattress-forum/" },
   { name: "forum, words that are found", path: "/mattress-forum/?q=latex+topper", repeat: true },
   { name: "forum, words that are not found", path: "/mattress-forum/?q=zzqqxxyy", repeat: true },
   { name: "category of the forum", path: "/mattress-forum/stores-deals-and-prices/" },
@@ -41,7 +40,6 @@ export async function moderatedPages(request: APIRequestContext): Promise<OpenPa
   // In the order in which they came.
   const hidden = Number(await postOf(`${threads}awake-at-three-is-it-the-bed/`, "longhaul_ray")) + 1;
   return [
-    { name: "posts to read", path: "/admin/discussions/", account: staff },
     { name: "post to decide about", path: `/admin/discussions/posts/${post}/`, account: staff },
     { name: "post that is hidden", path: `/admin/discussions/posts/${hidden}/`, account: staff, repeat: true },
     {

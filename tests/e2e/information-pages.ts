@@ -4,15 +4,7 @@ import type { OpenPage } from "./open-pages";
 import { sendForm } from "./page-forms";
 
 export const informationPages: readonly OpenPage[] = [
-  { name: "about", path: "/about/" },
-  { name: "help", path: "/help/" },
-  { name: "content guidelines", path: "/help/content-guidelines/" },
   { name: "site terms", path: "/siteterms/", repeat: true },
-  { name: "privacy", path: "/privacy/" },
-  { name: "privacy choices", path: "/privacy/choices/" },
-  { name: "disclosure policy", path: "/pages/disclosure-policy/" },
-  { name: "site map", path: "/sitemap/" },
-  { name: "contact", path: "/contact/" },
   {
     name: "contact about a topic, logged in",
     path: "/contact/?topic=cashback",
@@ -36,7 +28,6 @@ export async function messagePages(request: APIRequestContext): Promise<OpenPage
   return [
     { name: "figures", path: "/admin/figures/?days=1", account },
     { name: "figures of days without any", path: "/admin/figures/", account, repeat: true },
-    { name: "messages to us", path: "/admin/messages/", account },
     { name: "messages to us, answered", path: "/admin/messages/?view=answered", account, repeat: true },
     { name: "message to us", path: `/admin/messages/${reference}/`, account },
     {

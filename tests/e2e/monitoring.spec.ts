@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
@@ -133,10 +132,7 @@ test(
   },
 );
 
-const isPrivate = (path: string) => {
-  const route = routeOf(path.split("?")[0]!);
-  return route !== undefined && /\bprivate: "/.test(readFileSync(route.file, "utf8"));
-};
+const isPrivate = (path: string) => routeOf(path.split("?")[0]!)?.facts.private !== undefined;
 
 const typed = "48151";
 

@@ -130,7 +130,6 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
   const changed = await mailed();
   await sendForm(request, stepOf(changed.draft, "rating"), { ...rated, rating: "1" });
   return [
-    { name: "mattress to be rated, to be found", path: "/review-mattress/" },
     { name: "mattress to be rated, found", path: "/review-mattress/?q=casper", repeat: true },
     { name: "mattress to be rated, by its brand", path: "/review-mattress/?brand=casper", repeat: true },
     { name: "mattress that is not listed", path: "/review-mattress/?unlisted=yes", repeat: true },
@@ -151,7 +150,6 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
     { name: "review of a store that was sent", path: "/review-mattress-store/thanks/", repeat: true },
     { name: "review to be confirmed, with a link that is over", path: "/confirm-review/none/", status: 404 },
     ...decided,
-    { name: "reviews of an account", path: "/your-reviews/", account },
     { name: "review as its writer sees it", path: own },
     { name: "review to be deleted", path: `${own}delete/` },
   ];

@@ -44,10 +44,9 @@ function build(name: string): string {
 /** What a server does at its start. */
 async function start(assets: string, archive: string) {
   const lines: string[] = [];
-  const log = await createLogger(
-    { NODE_ENV: "production", LOG_LEVEL: "warn" },
-    { write: (line: string) => void lines.push(line) },
-  );
+  const log = await createLogger({ NODE_ENV: "production", LOG_LEVEL: "warn" }, (line) => line, {
+    write: (line: string) => void lines.push(line),
+  });
   const { stop } = await archiveAssets(assets, { ASSETS_ARCHIVE_DIR: archive }, log);
   cleanups.push(stop);
   return lines;

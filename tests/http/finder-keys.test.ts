@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withoutTokens } from "../../app/platform/addresses";
+import { redact } from "../support/routes-of-site";
 import { leastCpuOf } from "../support/cpu-time";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
@@ -38,7 +38,7 @@ test.each([
   `/signin/?next=%252Fmattress%252Dfinder%252Fresults%252F${token}%252F`,
   `/mattress-finder/results/${token.replace("k", "%6B")}/`,
 ])("escapes hide no key, in %s", (address) => {
-  const line = withoutTokens(JSON.stringify({ address, more: "100 %2c" }));
+  const line = redact(JSON.stringify({ address, more: "100 %2c" }));
   expect(line).toContain("[token]");
   expect(line).not.toMatch(/0123456789|abcdefghijkl/);
   expect(JSON.parse(line)).toMatchObject({ more: expect.any(String) as string });
@@ -46,12 +46,12 @@ test.each([
 
 test("what holds no key stays as it is, escapes and all", () => {
   const text = "/mattress%2Dfinder/results/?q=%6Dattress%2Dfinder%2F&x=%41";
-  expect(withoutTokens(text)).toBe(text);
+  expect(redact(text)).toBe(text);
 });
 
 test("a text full of escapes costs nothing to speak of", () => {
   const text = "%25".repeat(200_000) + "mattress-finder/".repeat(20_000);
-  expect(leastCpuOf(5, () => withoutTokens(text), 500)).toBeLessThan(500);
+  expect(leastCpuOf(5, () => redact(text), 500)).toBeLessThan(500);
 });
 
 test("other pages keep their policy", async () => {
@@ -59,10 +59,10 @@ test("other pages keep their policy", async () => {
 });
 
 test("calls of the upstream are logged without it too", () => {
-  expect(withoutTokens(`{"path":"/api/v2/match/saved/${token}/","status":200}`)).toBe(
+  expect(redact(`{"path":"/api/v2/match/saved/${token}/","status":200}`)).toBe(
     '{"path":"/api/v2/match/saved/[token]/","status":200}',
   );
-  expect(withoutTokens('{"path":"/mattress-finder/results/","outcome":"answered"}')).toBe(
+  expect(redact('{"path":"/mattress-finder/results/","outcome":"answered"}')).toBe(
     '{"path":"/mattress-finder/results/","outcome":"answered"}',
   );
 });

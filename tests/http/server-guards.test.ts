@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { CurrentUser } from "#contracts/user";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { robin } from "../support/signed-in-user";
+import { dataPath, examplePath, siteRoutes } from "../support/site-routes";
 
 /** Who may open a guarded page and send its form; each has one of each kind. */
 
@@ -36,6 +37,8 @@ beforeEach(() => {
 const nobody = { ...robin, is_authenticated: false, is_staff: true };
 const holder = { ...robin, profile: { id: null } };
 const staff = { ...holder, is_staff: true };
+const payer = { ...holder, handles_payments: true };
+const paying = { ...payer, is_staff: true };
 const superuser = { ...robin, is_superuser: true };
 
 const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
@@ -45,7 +48,7 @@ const asData = (path: string) => `${path}?_data=routes%2F${path.split("/")[1]}`;
 const writes = () => site.upstream.calls.filter((call) => call.startsWith("POST"));
 
 describe("A guarded page", () => {
-  test.each([["/account/"], ["/member/"], ["/staff/"]])(
+  test.each([["/account/"], ["/staff/"], ["/payments/"]])(
     "%s leads who is signed out to sign in, and back",
     async (path) => {
       for (user of [null, nobody]) {
@@ -65,10 +68,11 @@ describe("A guarded page", () => {
   );
 
   test.each<[string, CurrentUser, Record<string, number>]>([
-    ["an account holder", holder, { "/account/": 200, "/member/": 403, "/staff/": 403 }],
-    ["a member", robin, { "/account/": 200, "/member/": 200, "/staff/": 403 }],
-    ["staff without a profile", staff, { "/account/": 200, "/member/": 403, "/staff/": 200 }],
-    ["a super admin who is not staff", superuser, { "/account/": 200, "/member/": 200, "/staff/": 403 }],
+    ["an account holder", holder, { "/account/": 200, "/staff/": 403, "/payments/": 403 }],
+    ["staff", staff, { "/account/": 200, "/staff/": 200, "/payments/": 403 }],
+    ["staff who handle payments", paying, { "/account/": 200, "/staff/": 200, "/payments/": 200 }],
+    ["a payer who is no staff", payer, { "/account/": 200, "/staff/": 403, "/payments/": 403 }],
+    ["a super admin who is not staff", superuser, { "/account/": 200, "/staff/": 403, "/payments/": 403 }],
   ])("is answered to %s by role, as a page and as data", async (_who, who, expected) => {
     user = who;
     for (const [path, status] of Object.entries(expected)) {
@@ -84,7 +88,31 @@ describe("A guarded page", () => {
     user = robin;
     failing.user = 500;
     expect((await site.ask("/account/")).status).toBe(502);
-    expect((await site.ask("/member/")).body).not.toContain("Robin");
+    expect((await site.ask("/account/")).body).not.toContain("Robin");
+  });
+});
+
+describe("A route of the site is guarded as its handle says", () => {
+  const guarded = siteRoutes.filter(({ facts: { access } }) => access !== "everyone" && access !== "link");
+
+  test("when its address is asked for", async () => {
+    expect(guarded.length).toBeGreaterThan(30);
+    for (const { id, url, facts } of guarded) {
+      const path = examplePath(url);
+      const statusFor = async (who: CurrentUser | null) => {
+        user = who;
+        return [(await site.ask(path)).status, (await site.ask(dataPath(path, id))).status];
+      };
+      const staffOnly = facts.access !== "user";
+      expect([id, await statusFor(null)]).toEqual([id, [303, 204]]);
+      expect([id, await statusFor(robin)]).toEqual([id, staffOnly ? [403, 403] : [200, 200]]);
+      expect([id, await statusFor(staff)]).toEqual([id, facts.access === "payments" ? [403, 403] : [200, 200]]);
+      expect([id, await statusFor(paying)]).toEqual([id, [200, 200]]);
+    }
+  });
+
+  test("and all of them load something, so that no script shows one without asking", () => {
+    expect(guarded.filter(({ loader }) => !loader).map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -107,7 +135,7 @@ describe("The form of a guarded page", () => {
   test.each<[string, CurrentUser | null, string, RegExp]>([
     ["who is signed out by now", null, "/account/", /You’re not logged in/],
     ["an anonymous user with a role", nobody, "/staff/", /You’re not logged in/],
-    ["who is no member", holder, "/member/", /Your account isn’t allowed/],
+    ["staff who handle no payments", staff, "/payments/", /Your account isn’t allowed/],
     ["who is no staff", robin, "/staff/", /Your account isn’t allowed/],
   ])("is not tried for %s, and what was typed comes back", async (_who, who, path, message) => {
     user = who;

@@ -4,6 +4,7 @@ import { getClient } from "@sentry/remix";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring/monitoring-limits";
 import { noMonitoring, startMonitoring } from "~/platform/monitoring/monitoring.server";
+import { redact } from "../support/routes-of-site";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 /** A reporting service on the loopback that keeps what it is sent. */
@@ -122,12 +123,12 @@ describe("Error reporting", () => {
   });
 
   test("keeps the share of the specification, section 9, where nothing else is said", async () => {
-    await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: service.dsn, SENTRY_RELEASE: "v29.13.2" });
+    await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: service.dsn, SENTRY_RELEASE: "v29.13.2" }, redact);
     expect(getClient()?.getOptions()).toMatchObject({ sampleRate: 0.2, tracesSampleRate: 0.15 });
   });
 
   test("is not even loaded without a DSN", async () => {
-    expect(await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: undefined, SENTRY_RELEASE: "v29.13.2" })).toBe(
+    expect(await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: undefined, SENTRY_RELEASE: "v29.13.2" }, redact)).toBe(
       noMonitoring,
     );
     site = await startSampleSite();

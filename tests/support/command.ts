@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { copyFile, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readdir, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -65,6 +65,23 @@ export async function runCommand(name: string, args: readonly string[] = [], whe
   const command = startCommand(name, args, where);
   const code = await command.ended;
   return { code, output: command.output() };
+}
+
+/** A copy of this project without its builds and outputs, with further files; packages are shared. */
+export async function projectCopy(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "bedlark-copy-"));
+  const outputs = new Set(
+    [".git", ".cache", "build", "data", "node_modules", "public/build", "tests/output"].map((path) => join(root, path)),
+  );
+  const filter = (path: string) => !outputs.has(path);
+  for (const name of await readdir(root))
+    if (filter(join(root, name))) await cp(join(root, name), join(folder, name), { recursive: true, filter });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
 }
 
 /**

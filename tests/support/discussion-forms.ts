@@ -7,7 +7,6 @@ const post = "/api/v2/posts/none-of-these/";
 /** A valid form of each action of questions, the forum and their posts. */
 export const discussionForms: Record<string, ValidForm> = {
   "routes/admin.experts": {
-    account: "staff@example.com",
     fields: {
       email: "nobody@example.com",
       name: "Nora Field",

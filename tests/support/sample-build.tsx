@@ -4,10 +4,14 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import * as entry from "~/entry.server";
 import { formAnswer, openForm, readFileForm, readForm } from "~/http/forms.server";
-import { requireMember, requireStaff, requireUser } from "~/http/guards.server";
 import { useNonce } from "~/platform/nonce";
+import { type Access, factsOf } from "~/route-facts";
+import { routesOfSite } from "./routes-of-site";
 
-/** A small site with one route of each kind, each of which calls the upstream first. */
+/**
+ * A small site with one route of each kind, each of which calls the upstream first. Where the site itself has a route, that
+ * says here, too, what it is; those that have none here are empty.
+ */
 
 const user = async ({ context }: LoaderFunctionArgs) => json({ user: await context.api.auth.currentUser() });
 
@@ -26,18 +30,18 @@ const noteForm = z.object({
   password: z.string().optional().meta({ writeOnly: true }),
 });
 
-/** A page with a form, both for whom `guard` lets in. */
-const guarded = (path: string, guard: typeof requireUser) => ({
+/** A page with a form, both for whom its handle lets in. */
+const guarded = (path: string, access: Access) => ({
   path,
   module: {
+    handle: { access },
     default: page("Guarded"),
-    async loader({ context, request }: LoaderFunctionArgs) {
-      const { first_name: name } = await guard(context, request);
+    loader: async ({ context }: LoaderFunctionArgs) => {
+      const { first_name: name } = (await context.api.auth.currentUser())!;
       return json({ name, form: openForm(noteForm) });
     },
     async action({ context, request }: ActionFunctionArgs) {
       const form = await readForm(request, noteForm);
-      await guard(context, request, form.values);
       const outcome = form.ok ? await context.api.compare.changeTray({ action: "clear" }) : form;
       return outcome.ok ? redirect("/form/", 303) : formAnswer(outcome, form.values);
     },
@@ -97,7 +101,10 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
   "routes/search": { path: "search/", module: { default: page("Search"), loader: user, action: write } },
   "routes/suggestions": { path: "search/suggestions/", module: { loader: user } },
   "routes/resource": { path: "resource/", module: { loader: user, action: write } },
-  "routes/proof": { path: "form/proof/", module: { default: page("Proof"), action: keepFile } },
+  "routes/proof": {
+    path: "form/proof/",
+    module: { default: page("Proof"), action: keepFile, handle: { takesFile: true } },
+  },
   "routes/moved": {
     path: "moved/",
     module: {
@@ -159,9 +166,9 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
     path: "drawn.svg",
     module: { loader: () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } }) },
   },
-  "routes/account": guarded("account/", requireUser),
-  "routes/member": guarded("member/", requireMember),
-  "routes/staff": guarded("staff/", requireStaff),
+  "routes/account": guarded("account/", "user"),
+  "routes/staff": guarded("staff/", "staff"),
+  "routes/payments": guarded("payments/", "payments"),
   "routes/named.$slug": { path: "named/:slug", module: { default: page("Named") } },
   "routes/public": {
     path: "public/",
@@ -203,9 +210,28 @@ export function sampleBuild(assetsBuildDirectory = "tests/output/no-assets"): Se
     path: "",
     module: { default: () => <Outlet />, Layout, ErrorBoundary },
   };
-  const routes = Object.fromEntries(
-    Object.entries(modules).map(([id, route]) => [id, { id, parentId: "root", ...route }]),
-  );
+  const urlOf = ({ path = "" }: { path?: string | undefined }) => path.replace(/\/$/, "");
+  const ofSite = new Map(Object.values(routesOfSite).map((route) => [urlOf(route), route]));
+  const own = new Set(Object.values(modules).map(urlOf));
+  const declared = Object.entries(modules).map(([id, route]) => {
+    const { handle } = ofSite.get(urlOf(route))?.module ?? {};
+    return { id, parentId: "root", ...route, module: { handle, ...route.module } };
+  });
+  const empty = [...ofSite]
+    .filter(([url]) => !own.has(url))
+    .map(
+      ([
+        path,
+        {
+          id,
+          module: { handle },
+        },
+      ]) => {
+        const answers = { loader: () => json(null), ...(factsOf(handle).page && { default: page(path) }) };
+        return { id, parentId: "root", path, module: { handle, ...answers } };
+      },
+    );
+  const routes = Object.fromEntries([...declared, ...empty].map((route) => [route.id, route]));
   const listed = {
     hasAction: false,
     hasLoader: false,

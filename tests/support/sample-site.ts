@@ -6,6 +6,7 @@ import { readConfig } from "~/platform/config.server";
 import { createLogger } from "~/platform/logger.server";
 import { startMonitoring } from "~/platform/monitoring/monitoring.server";
 import { startRecordingUpstream } from "./recording-upstream";
+import { redact } from "./routes-of-site";
 import { sampleBuild } from "./sample-build";
 import { unlimited } from "./unlimited";
 
@@ -58,8 +59,8 @@ export async function startSampleSite(
     ...settings,
   });
   const log: string[] = [];
-  const logger = await createLogger(config, { write: (line: string) => void log.push(line) });
-  const monitoring = await startMonitoring(config, { sampleRate: 1, tracesSampleRate: 1 });
+  const logger = await createLogger(config, redact, { write: (line: string) => void log.push(line) });
+  const monitoring = await startMonitoring(config, redact, { sampleRate: 1, tracesSampleRate: 1 });
   const app = createApp({
     build: sampleBuild(assets),
     config: { ...config, API_HOST: config.API_HOST ?? upstream.origin },

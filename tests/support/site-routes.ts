@@ -1,3 +1,4 @@
+import type { Access } from "~/route-facts";
 import { routeList, type Route } from "../../scripts/steps/route-list.mjs";
 import { ApiVisitor } from "./api-visitor";
 import { discussionForms } from "./discussion-forms";
@@ -13,11 +14,17 @@ export interface ValidForm {
   fields: Record<string, string>;
   /** The upstream's address that it writes to. */
   writes: string | null;
-  /** Of a guarded page: whose session it is sent in, as "sleeper@example.com". */
+  /** Whose session it is sent in, as "sleeper@example.com"; unset: whom the route's handle lets in. */
   account?: string;
 }
 
-const ofSleeper = { account: "sleeper@example.com" };
+/** Whose session opens a guarded route. */
+export const accounts: Partial<Record<Access, string>> = {
+  user: "sleeper@example.com",
+  staff: "staff@example.com",
+  payments: "super@example.com",
+};
+
 const formKey = "kEy-0123456789_abcdefg";
 
 const bought = {
@@ -42,42 +49,35 @@ const forms: Record<string, ValidForm> = {
   ...discussionForms,
   "routes/$": { fields: {}, writes: null },
   "routes/account.delete": {
-    ...ofSleeper,
     fields: { password: "not the password" },
     writes: "/api/v2/account/delete/",
   },
   "routes/account.edit-profile": {
-    ...ofSleeper,
     fields: { position: "side", pain: "none", allergies: "none", size: "queen", deliveryZip: "" },
     writes: "/api/v2/account/profile/",
   },
-  "routes/account.email": { ...ofSleeper, fields: { on: "saved-match" }, writes: "/api/v2/account/mails/" },
+  "routes/account.email": { fields: { on: "saved-match" }, writes: "/api/v2/account/mails/" },
   "routes/account.email_.address": {
-    ...ofSleeper,
     fields: { key: formKey, email: "new@example.com", password: "not the password" },
     writes: "/api/v2/account/email/",
   },
   "routes/privacy_.choices": { fields: { choice: "no" }, writes: null },
   "routes/account.email_.confirm.$token": { fields: {}, writes: "/api/v2/account/email/confirm/" },
   "routes/account.password": {
-    ...ofSleeper,
     fields: { current_password: "not the password", password: "not a common one" },
     writes: "/api/v2/account/password/",
   },
-  "routes/account.written-before": { ...ofSleeper, fields: {}, writes: "/api/v2/account/written-before/" },
-  "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
+  "routes/account.written-before": { fields: {}, writes: "/api/v2/account/written-before/" },
+  "routes/account.sessions": { fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
   "routes/admin.claims.$id": {
-    account: "staff@example.com",
     fields: { action: "forward", note: "", key: formKey },
     writes: "/api/v2/staff/cashback-claims/none-of-these/decision/",
   },
   "routes/admin.claims.payments._index": {
-    account: "staff@example.com",
     fields: { key: formKey },
     writes: "/api/v2/staff/cashback-payouts/",
   },
   "routes/admin.claims.payments.$batch_.handed-over": {
-    account: "super@example.com",
     fields: {},
     writes: "/api/v2/staff/cashback-payouts/none-of-these/handed-over/",
   },
@@ -114,7 +114,6 @@ const forms: Record<string, ValidForm> = {
   },
   "routes/cashback.confirm.$token": { fields: {}, writes: "/api/v2/cashback-claims/confirm/" },
   "routes/admin.content.$kind.$slug": {
-    account: "staff@example.com",
     fields: {
       base: "1",
       title: "Mattress types",
@@ -126,7 +125,6 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/content/none-of-these/none-of-these/",
   },
   "routes/admin.discussions.posts.$id": {
-    account: "staff@example.com",
     fields: { decision: "hide", reason: "spam", note: "" },
     writes: "/api/v2/post-moderation/none-of-these/decide/",
   },
@@ -145,7 +143,6 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/discussions/1/posts/",
   },
   "routes/admin.messages.$reference": {
-    account: "staff@example.com",
     fields: { answered: "yes" },
     writes: "/api/v2/contact/messages/none-of-these/",
   },
@@ -154,7 +151,6 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/contact/",
   },
   "routes/admin.reviews.$kind.$id": {
-    account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },
     writes: "/api/v2/moderation/none-of-these/none-of-these/decide/",
   },
@@ -210,7 +206,6 @@ const forms: Record<string, ValidForm> = {
     writes: `${draft}send/`,
   },
   "routes/your-reviews._index": {
-    ...ofSleeper,
     fields: { draft: "none-of-these" },
     writes: `${draft}discard/`,
   },
@@ -242,20 +237,21 @@ const forms: Record<string, ValidForm> = {
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };
 
-export interface SiteAction extends Omit<ValidForm, "query"> {
+export interface SiteAction extends Omit<ValidForm, "query" | "account"> {
   id: string;
+  account: string | undefined;
   /** Where its form is sent, with the query that it needs. */
   path: string;
 }
 
 export const siteActions: readonly SiteAction[] = siteRoutes
   .filter(({ action }) => action)
-  .map(({ id, url }) => {
+  .map(({ id, url, facts: { access } }) => {
     const form = forms[id];
     if (form === undefined)
       throw new Error(`${id} has an action: add a valid form of it to tests/support/site-routes.ts`);
     const { query = "", ...rest } = form;
-    return { id, path: `${examplePath(url)}?${query}`, ...rest };
+    return { id, path: `${examplePath(url)}?${query}`, account: accounts[access], ...rest };
   });
 
 /** The headers with which each action's form is sent: those of its account's session where it has one. */

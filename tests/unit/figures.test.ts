@@ -10,8 +10,7 @@ const bedPage: Answered = {
   method: "GET",
   status: 200,
   path: "/mattress-model/casper-one/",
-  route: "routes/mattress-model.$slug",
-  page: ["product", "model"],
+  route: { page: ["product", "model"], listing: "models" },
   again: false,
   isProgram: false,
   isStaff: false,
@@ -23,7 +22,9 @@ const counted = (change: Partial<Answered>) =>
 describe("A request counts", () => {
   test("as a page of its kind and, where it is of one thing, as that thing", () => {
     expect(counted({})).toEqual(["page product/model", "bed casper-one"]);
-    expect(counted({ route: "routes/_index", path: "/", page: ["home", "landing"] })).toEqual(["page home/landing"]);
+    expect(counted({ route: { page: ["home", "landing"], listing: "pages" }, path: "/" })).toEqual([
+      "page home/landing",
+    ]);
     expect(counted({ path: "/mattress-model/%C3%BC/" })).toEqual(["page product/model"]);
   });
 
@@ -31,8 +32,8 @@ describe("A request counts", () => {
     expect(counted({ status: 404 })).toEqual([]);
     expect(counted({ status: 302 })).toEqual([]);
     expect(counted({ method: "HEAD" })).toEqual([]);
-    expect(counted({ page: null, route: null })).toEqual([]);
-    expect(counted({ page: ["staff", "figures"] })).toEqual([]);
+    expect(counted({ route: {} })).toEqual([]);
+    expect(counted({ route: { page: ["staff", "figures"] } })).toEqual([]);
     expect(counted({ isStaff: true })).toEqual([]);
     expect(counted({ again: true })).toEqual([]);
   });
@@ -48,8 +49,7 @@ describe("A request counts", () => {
   test("as a search, with its words where nothing was found and they are nobody's", () => {
     const search = (term: string, found: boolean) =>
       counted({
-        page: ["search", "results"],
-        route: "routes/search._index",
+        route: { page: ["search", "results"], listing: "closed" },
         facts: { ...noFacts(), search: { term, found } },
       });
     expect(search("casper", true)).toEqual(["page search/results", "search found"]);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { withoutWords, type Envelope } from "../../app/platform/monitoring/monitoring-envelope";
+import { withoutWords as withoutWordsBy, type Envelope } from "../../app/platform/monitoring/monitoring-envelope";
+import { redact } from "../support/routes-of-site";
 
 /** What the browser sends to the error reporting service, as its last station sees it. */
+
+const withoutWords = (envelope: Envelope) => withoutWordsBy(envelope, redact);
 
 const token = "kEy-0123456789_abcdefghijkl";
 const site = "https://www.bedlark.test";

@@ -41,7 +41,6 @@ test.each([
 });
 
 test.each([
-  "/no-such-page/",
   "/%67uides/",
   "/guides%2Fx/",
   "/guides\\x/",
@@ -50,9 +49,11 @@ test.each([
   "/guides/%2E%2e/signin/",
   "/guides\\..\\signin/",
   "/guides/..",
-  "/__proto__/",
-  "/constructor/",
 ])("%s reaches every route", (path) => expect(reached(path)).toEqual(everything));
+
+test.each(["/no-such-page/", "/__proto__/", "/constructor/x.png/"])("%s reaches those of any path alone", (path) =>
+  expect(families.of(path)).toEqual(everywhere),
+);
 
 test("a family is made once, and one for all paths that have none", () => {
   const before = made;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InformationSlug } from "#contracts/vocabulary/content";
-import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 import TextColumns from "./text-columns";
@@ -17,18 +17,17 @@ export interface InformationProps {
     draft: boolean;
   };
   parts: Readonly<Record<TextPart, string | null>>;
-  crumbs: readonly Crumb[];
   /** Between its beginning and its text. */
   children?: ReactNode;
 }
 
 /** A page of information: about the site, help, rules and legal texts. */
-export default function Information({ page, parts, crumbs, children }: InformationProps) {
+export default function Information({ page, parts, children }: InformationProps) {
   const { title, summary, reviewed_on, demo, draft } = page;
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs />
         <h1>{title}</h1>
         {summary === "" ? null : <p className="lead">{summary}</p>}
         {reviewed_on === null ? null : (

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
+import type { Crumb } from "~/route-facts";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 
 interface RefusedReviewProps {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
+import type { Crumb } from "~/route-facts";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";

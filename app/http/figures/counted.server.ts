@@ -1,5 +1,5 @@
-import type { PageWords } from "#contracts/analytics/page-words";
 import type { FigureKind, FigureStep } from "#contracts/figures/figure-kinds";
+import type { Listing, RouteFacts } from "~/route-facts";
 import { countableTerm } from "./search-term.server";
 import type { Counted } from "./tally.server";
 
@@ -20,10 +20,8 @@ export interface Answered {
   status: number;
   /** As it was asked for, without its query. */
   path: string;
-  /** Route id; null: no page's. */
-  route: string | null;
-  /** As the route's handle says it. */
-  page: PageWords | null;
+  /** Facts of the route; nothing where no route answered. */
+  route: Partial<RouteFacts>;
   /** The page that is open asked for its own data once more, as after a form. */
   again: boolean;
   isProgram: boolean;
@@ -31,27 +29,23 @@ export interface Answered {
   facts: Pick<RequestFacts, "steps" | "search">;
 }
 
-/** Pages of one thing, which is named behind the first slash. */
-const named: Readonly<Record<string, FigureKind>> = {
-  "routes/mattress-model.$slug": "bed",
-  "routes/guides.$slug": "guide",
-  "routes/mattress-stores.$slug": "store",
-  "routes/mattress-deal.$slug": "deal",
-};
+/** Pages of one thing, which is named behind the first slash, by how they are listed. */
+const named: Partial<Record<Listing, FigureKind>> = { models: "bed", guides: "guide", stores: "store", deals: "deal" };
 
 const isSlug = /^[a-z0-9-]{1,100}$/;
 
 /** What a request counts as; nothing for most. A thing is counted only where it is there: its page was found. */
 export function countsOf(answered: Answered): Counted[] {
-  const { method, status, path, route, page, again, isProgram, isStaff, facts } = answered;
+  const { method, status, path, route, again, isProgram, isStaff, facts } = answered;
+  const { page, listing } = route;
   if (isStaff || again || status >= 400) return [];
   const steps = facts.steps.map((subject): Counted => ({ kind: "step", subject }));
-  const isView = method === "GET" && status === 200 && page !== null && page[0] !== "staff" && page[0] !== "error";
+  const isView = method === "GET" && status === 200 && page !== undefined && page[0] !== "staff" && page[0] !== "error";
   if (!isView) return isProgram ? [] : steps;
   const [type, subtype] = page;
   const subject = `${type}/${subtype}`;
   if (isProgram) return [{ kind: "bot", subject }];
-  const kind = Object.hasOwn(named, route ?? "") ? named[route ?? ""] : undefined;
+  const kind = listing === undefined ? undefined : named[listing];
   const slug = path.split("/")[2] ?? "";
   return [
     { kind: "page", subject },

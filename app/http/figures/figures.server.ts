@@ -5,13 +5,13 @@ import { createApi } from "~/api/api.server";
 import { createClient } from "~/api/client/client.server";
 import { sessionOf } from "~/api/client/cookies.server";
 import { createUpstream } from "~/api/client/upstream.server";
-import type { PageWords } from "#contracts/analytics/page-words";
 import type { FigureBatch } from "#contracts/figures/figures";
 import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { dayOf } from "#contracts/us-days";
 import { siteItself } from "#contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
+import { factsOf } from "~/route-facts";
 import { addressKey } from "../limits/address-key.server";
 import { isDataRequest, pagePath, pathOf, stateOf } from "../request-state.server";
 import { countsOf } from "./counted.server";
@@ -66,13 +66,11 @@ export function createFigures({ routes, config, log }: Options) {
   const countAnswer = (req: Request, res: Response): void => {
     if (isPrefetch(req.headers)) return;
     const { route, facts } = stateOf(res);
-    const { handle } = (route === null ? undefined : routes[route]?.module) ?? {};
     const counted = countsOf({
       method: req.method,
       status: res.statusCode,
       path: pathOf(req),
-      route,
-      page: (handle as { page?: PageWords } | undefined)?.page ?? null,
+      route: route === null ? {} : factsOf(routes[route]?.module.handle),
       again: isDataRequest(req) && req.method === "GET" && isOpenPage(req, stateOf(res).origin),
       isProgram: isProgram(req.headers["user-agent"]),
       isStaff: facts.isStaff === true,

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { refuse } from "../refusal.server";
-import { largestFileForm, takesFile } from "./file-forms.server";
+import { sendsForm } from "../route-matches.server";
+import { largestFileForm } from "./file-forms.server";
 
 /** Milliseconds that a whole request may take to come. */
 const wholeMs = 30_000;
@@ -20,7 +21,7 @@ export const arrivalLimits: RequestHandler = (req, res, next) => {
   const { "content-length": length = 0, "transfer-encoding": coding } = req.headers;
   if (Number(length) === 0 && coding === undefined) return next();
   const allowed =
-    takesFile(req) && coding === undefined ? Math.min(longestArrivalMs, timeFor(Number(length))) : wholeMs;
+    sendsForm(req, "takesFile") && coding === undefined ? Math.min(longestArrivalMs, timeFor(Number(length))) : wholeMs;
   const { socket } = req;
   const late = setTimeout(() => {
     over();

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { uploadRefusals } from "#contracts/vocabulary/uploads";
-import { isOneClick } from "../security/one-click.server";
+import { sendsForm } from "../route-matches.server";
 import { stateOf } from "../request-state.server";
-import { largestFileForm, takesFile } from "./file-forms.server";
+import { largestFileForm } from "./file-forms.server";
 import { areReadable } from "./parameters.server";
 import { refuse } from "../refusal.server";
 
@@ -31,8 +31,8 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     const reads = req.method !== "POST";
     const type = req.headers["content-type"] ?? "";
     const parts = partsType.test(type);
-    const withFile = parts && takesFile(req);
-    const form = formType.test(type) || withFile || (parts && isOneClick(req));
+    const withFile = parts && sendsForm(req, "takesFile");
+    const form = formType.test(type) || withFile || (parts && sendsForm(req, "oneClick"));
     const most = withFile ? largestFileForm : maxBytes;
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= most) return next();
 
@@ -72,7 +72,7 @@ export const wholeForms: RequestHandler = (req, res, next) => {
     if (received < length || res.headersSent) return;
     req.off("readable", take);
     const form = Buffer.concat(chunks);
-    if (!isOneClick(req) && !areReadable(form.toString())) {
+    if (!sendsForm(req, "oneClick") && !areReadable(form.toString())) {
       return refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
     }
     // Put back before the stream has said that it ended: Remix reads it as if it had just come.

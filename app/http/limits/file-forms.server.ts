@@ -10,18 +10,14 @@ import { SentFile } from "~/api/client/http-message.server";
 import { largestUpload } from "#contracts/vocabulary/uploads";
 import { addressKey } from "./address-key.server";
 import { refuse } from "../refusal.server";
-import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";
+import { type FileForm, onceReady, stateOf } from "../request-state.server";
+import { sendsForm } from "../route-matches.server";
 
 /**
  * Bytes of a form with a file at most. It is larger than a file may be, so that somebody who sends a camera's whole
  * photo reads why beside the field; what is above largestUpload is read and dropped.
  */
 export const largestFileForm = 32 * 1024 * 1024;
-
-/** Pages whose form has a file end so; no other takes one. */
-const pages = /\/(?:proof|photo)\/?$/i;
-
-export const takesFile = (req: Request): boolean => req.method === "POST" && pages.test(pathOf(req));
 
 /** Files of one address on the disk at a time, so many times the largest: a form's file beyond them is dropped as it comes. */
 const mostOfAddress = 8;
@@ -46,7 +42,7 @@ export function fileForms(mostBytes: number): RequestHandler {
   const held = new Map<string, number>();
   const room = new Room(mostBytes);
   return (req, res, next) => {
-    if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
+    if (!sendsForm(req, "takesFile") || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
     const address = addressKey(req.ip);
     const before = held.get(address) ?? 0;
     const spooled = before < mostOfAddress ? new Spooled(room) : null;

@@ -7,71 +7,17 @@ import { severalForms } from "#contracts/refusals/refused-form";
 import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
 import { waitingTime } from "#contracts/refusals/waiting-time";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import type { SettingsOf } from "~/platform/config.server";
+import type { ReadLimit, WriteLimit } from "~/route-facts";
 import { addressKey } from "./address-key.server";
-import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
-import { isCard } from "../seo/machine-addresses.server";
 import type { Refusal } from "../refusal.server";
 import { pagePath, pathOf, stateOf } from "../request-state.server";
+import { routeFactsOf, sendsForm } from "../route-matches.server";
 
 const minute = 60_000;
 const longest = longestWindowMinutes * minute;
-
-/** Pages that list what there is, with facets that make millions of addresses of each. */
-const listings: ReadonlySet<string> = new Set([
-  paths.brands,
-  paths.collections,
-  paths.comparisons,
-  paths.customerReviews,
-  paths.expertReviews,
-  paths.lines,
-  paths.models,
-  paths.onlineDeals,
-  paths.onlineMattresses,
-  paths.quizResults,
-  readingPaths.questions,
-  paths.storeBrands,
-  paths.storeReviews,
-  paths.stores,
-]);
-
-/** What the addresses of some pages begin with. */
-function familyOf(path: string) {
-  return path.split("/")[1] ?? "";
-}
-
-/**
- * Pages that show what visitors write, in full: there may be as many as there are texts, and each is rendered. What is
- * drawn of a bed is apart, since a list has many.
- */
-const texts: ReadonlySet<string> = new Set(
-  [
-    privatePaths.post("x"),
-    readingPaths.questions,
-    paths.customerReviews,
-    paths.review("x"),
-    paths.storeReviews,
-    paths.ownReviews,
-    paths.reviewMattress,
-    paths.reviewStore,
-    paths.brands,
-    paths.models,
-  ].map(familyOf),
-);
-const drawn = /\.(?:png|svg)\/$/;
-
-/** Pages on which a review is begun. */
-const writing: ReadonlySet<string> = new Set([paths.reviewMattress, paths.reviewStore]);
-
-/** Forms that begin a claim: of an offer, and of its invoice. */
-const claiming = /^\/cashback\/(?!(?:claim|confirm|thanks)\/)[^/]+\/(?:[^/]+\/)?$/;
-
-/** The path as the router will match it: decoded, in any case, with or without its slash. */
-const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
 
 /** Whether a parameter has a value. Read as the page reads it: each letter of its name may be escaped. */
 const hasValue = (req: Request, name: string) =>
@@ -85,7 +31,10 @@ const sessionKey = (req: Request) =>
     .update(session(req) ?? "")
     .digest("base64");
 
-/** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
+/**
+ * Per address, and per session too where there is one, on what is worth abusing, as the handle of each route says it: 429
+ * with Retry-After.
+ */
 export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores, refusals: PacedRefusals): Router {
   const router = Router();
   const refused: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
@@ -117,60 +66,37 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
     );
     counts("session", sessionKey, (req) => !applies(req) || session(req) === null);
   };
-  const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;
-  const searches = (req: Request) => {
-    const path = matched(req);
-    if (path === readingPaths.questions) return hasValue(req, "q");
-    if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
-    if (writing.has(path)) return req.method !== "POST" && hasValue(req, "q");
-    if (path === paths.compare) return hasValue(req, "add");
-    if (path === readingPaths.forum) return hasValue(req, "q");
-    // Each scores the whole catalogue.
-    if (path === paths.quizResults) return true;
-    // A bed's page tells the stores near a place, too.
-    if (path.startsWith(paths.models)) return hasValue(req, "place");
-    return (
-      (path === paths.stores || path === paths.storeBrands) && (hasValue(req, "place") || hasValue(req, "latitude"))
-    );
+  const isForm = (req: Request) => req.method === "POST";
+  const writes = (req: Request, limit: WriteLimit) => isForm(req) && routeFactsOf(req).writes?.includes(limit) === true;
+  /** A search is counted as one alone. */
+  const reads = (req: Request, limit: ReadLimit) => {
+    if (isForm(req)) return false;
+    const { reads: limitOfRoute, searchedBy = [] } = routeFactsOf(req);
+    return (searchedBy.some((name) => hasValue(req, name)) ? "search" : limitOfRoute) === limit;
   };
-  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, longest, (req) => posts(req, paths.signIn));
-  // Each hashes a password or sends mail to anybody.
-  const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
-  guard("sign-up", limits.RATE_LIMIT_SIGN_IN, longest, asks);
+  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, longest, (req) => writes(req, "sign-in"));
+  guard("sign-up", limits.RATE_LIMIT_SIGN_IN, longest, (req) => writes(req, "sign-up"));
   // Saving keeps some 100 KB for a year and may send mail to anybody; a review or a claim that is begun is kept for a
   // month, and a message for years. What was refused for what was typed is none of it, and isn't counted. Beyond the
   // limit the page itself says so, with what was typed: only its write is refused (api/client/client.server.ts).
-  const saves = (req: Request) =>
-    posts(req, paths.quizResults) ||
-    posts(req, readingPaths.contact) ||
-    (req.method === "POST" && (writing.has(matched(req)) || claiming.test(matched(req))));
   const refuseWrites: RequestHandler = (req, res, next) => {
     stateOf(res).writesAfter = secondsLeft(req);
     next();
   };
-  guard("save", limits.RATE_LIMIT_SAVE, longest, saves, { handler: refuseWrites, givesBack: true });
+  const saving = { handler: refuseWrites, givesBack: true };
+  guard("save", limits.RATE_LIMIT_SAVE, longest, (req) => writes(req, "save"), saving);
   // Each takes a process a second, and some hundred KB for a day.
-  guard("uploads", limits.RATE_LIMIT_UPLOADS, longest, takesFile);
-  guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
-  guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
-  const suggests = new Set<string>([paths.suggestions, readingPaths.similar]);
-  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => suggests.has(matched(req)));
+  guard("uploads", limits.RATE_LIMIT_UPLOADS, longest, (req) => sendsForm(req, "takesFile"));
+  guard("forms", limits.RATE_LIMIT_FORMS, minute, isForm);
+  guard("search", limits.RATE_LIMIT_SEARCH, minute, (req) => reads(req, "search") || writes(req, "search"));
+  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => reads(req, "autocomplete"));
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.
-  guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => matched(req) === `${paths.storeMap}/`);
-  // Categories and threads have pages, too.
-  const lists = (path: string) => listings.has(path) || path.startsWith(readingPaths.forum);
-  guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => lists(matched(req)) && !searches(req));
-  const shows = (path: string) => texts.has(familyOf(path)) && !drawn.test(path);
-  guard("texts", limits.RATE_LIMIT_LISTINGS, minute, (req) => {
-    const path = matched(req);
-    return req.method !== "POST" && shows(path) && !lists(path) && !suggests.has(path) && !searches(req);
-  });
-  guard(
-    "images",
-    limits.RATE_LIMIT_IMAGES,
-    minute,
-    (req) => matched(req) === paths.image || isCard(matched(req).slice(0, -1)),
-  );
+  guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => reads(req, "maps"));
+  guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => reads(req, "listings"));
+  guard("texts", limits.RATE_LIMIT_LISTINGS, minute, (req) => reads(req, "texts"));
+  // The optimizer is no route (images/images.server.ts).
+  const isPicture = (req: Request) => pathOf(req) === paths.image || reads(req, "images");
+  guard("images", limits.RATE_LIMIT_IMAGES, minute, isPicture);
   return router;
 }
 

@@ -1,16 +1,11 @@
-import { matchRoutes } from "@remix-run/react";
-import type { ServerBuild } from "@remix-run/node";
 import { positionLabel } from "#contracts/analytics/exact-place";
-import type { PageWords } from "#contracts/analytics/page-words";
-import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
+import { withoutPersonalData } from "~/platform/addresses";
 import { paths } from "~/paths";
-import { isPrivate } from "~/platform/private-page";
-import { routeFamilies } from "../route-families.server";
+import type { FactsAt, RouteFacts } from "~/route-facts";
+import type { Redact } from "~/platform/secret-addresses";
 
 /** Whether a tag manager may be in the page at an address of the site ("/search/?q=firm"). */
 export type Measures = (address: string) => boolean;
-
-type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /** Names in a query of what says something about somebody's body ("?weight=over-230"). */
 const ofBodies: readonly string[] = [
@@ -53,38 +48,13 @@ function readable(path: string): string {
 }
 
 const isPersonal = (text: string) =>
-  withoutTokens(text) !== text ||
-  withoutPersonalData(text) !== text ||
-  text === positionLabel ||
-  coordinates.test(text);
+  withoutPersonalData(text) !== text || text === positionLabel || coordinates.test(text);
 
-/** Of staff and of one person, whatever they show, and no page at all. */
-const leftOutTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
-/** Where people write to us or to others, as themselves; and the end of a claim, which the data layer is told of there. */
-const leftOutSubtypes: ReadonlySet<string> = new Set([
-  "contact",
-  "contact thanks",
-  "ask a question",
-  "new thread",
-  "post",
-  "edit post",
-  "post history",
-  "report post",
-  "appeal",
-  "report review",
-  "report store review",
-  "thanks",
-]);
+/** Pages of staff and of one person, whatever they show, and no page at all. */
+const unmeasuredTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
 
-export const isLeftOut = ([type, subtype]: PageWords) => leftOutTypes.has(type) || leftOutSubtypes.has(subtype);
-
-const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
-
-/** A page that doesn't say what it is may be anything, as an address that was mistyped. */
-function isMeasured(handles: readonly unknown[]): boolean {
-  const words = wordsOf(handles.at(-1));
-  return words !== undefined && !isLeftOut(words) && !handles.some(isPrivate);
-}
+export const isUnmeasured = ({ page, unmeasured, ...facts }: Partial<RouteFacts>): boolean =>
+  page === undefined || unmeasured === true || facts.private !== undefined || unmeasuredTypes.has(page[0]);
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
@@ -93,8 +63,8 @@ function isMeasured(handles: readonly unknown[]): boolean {
  * page that is not measured ("?next=/mattress-finder/…"). Words that a visitor typed may say anything: what isn't known to
  * be about products alone is not measured.
  */
-export function measuredPages(build: ServerBuild): Measures {
-  const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
+export function measuredPages(factsAt: FactsAt, redact: Redact): Measures {
+  const isRefused = (text: string) => redact(text) !== text || isPersonal(text);
   const measures = (address: string, waysBack: number): boolean => {
     const path = /^[^?#]*/.exec(address)?.[0] ?? "/";
     const query = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))];
@@ -103,20 +73,12 @@ export function measuredPages(build: ServerBuild): Measures {
     // Where another page's address is part of this one, nobody reads its words.
     if (typed.some(([name]) => waysBack === 0 || !readsWords(name, path))) return false;
     const words = query.flat();
-    if ([path, readable(path), ...words].some(isPersonal)) return false;
+    if ([path, readable(path), ...words].some(isRefused)) return false;
     const others = words.filter((text) => text.startsWith("/"));
     if (others.length > waysBack || !others.every((text) => measures(text, 0))) return false;
-    return isMeasured((matchRoutes(families.of(path), path) ?? []).map(({ route }) => route.handle as unknown));
+    // A page that doesn't say what it is may be anything, as an address that was mistyped.
+    return !isUnmeasured(factsAt(path).at(-1) ?? {});
   };
   // Pages lead back to one other; a longer list is nobody's link, and would cost time.
   return (address) => measures(address, 1);
-}
-
-function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {
-  return all
-    .filter(({ parentId }) => parentId === parent)
-    .map(({ id, path, index, caseSensitive, module }): RouteObject => {
-      const own = { id, path, caseSensitive, handle: module.handle };
-      return index === true ? { ...own, index } : { ...own, children: routesBelow(id, all) };
-    });
 }

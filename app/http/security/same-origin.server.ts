@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { sessionOf } from "~/api/client/cookies.server";
 import { refuse } from "../refusal.server";
-import { isOneClick } from "./one-click.server";
+import { sendsForm } from "../route-matches.server";
 import type { SiteOrigin } from "./site-origin.server";
 
 /** Whether a write comes from the site's own pages. */
@@ -22,7 +22,7 @@ function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
 export function sameOrigin(siteOrigin: SiteOrigin): RequestHandler {
   return (req, res, next) => {
     if (req.method === "GET" || req.method === "HEAD" || isSameOrigin(req, siteOrigin)) return next();
-    if (isOneClick(req)) return next();
+    if (sendsForm(req, "oneClick")) return next();
     refuse(req, res, {
       status: 403,
       message: "This form didn't come from our site, so we didn't change anything. Open the page here and try again.",

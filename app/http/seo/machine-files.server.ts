@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
 import type { SettingsOf } from "~/platform/config.server";
 import { refuse } from "../refusal.server";
@@ -11,6 +11,7 @@ import {
   securityAddress,
   sitemapAddress,
 } from "./machine-addresses.server";
+import { type ListedRoute, listedRoutes } from "./listed-routes.server";
 import { robots } from "./robots.server";
 import { openSearch, privacyControl, securityTxt, webManifest } from "./site-files.server";
 import { sitemapFile, sitemapIndex } from "./sitemaps.server";
@@ -32,12 +33,15 @@ interface MachineFile {
 const hour = 3600;
 const day = 24 * hour;
 
-const filesOf = ({ SECURITY_CONTACT }: SettingsOf<"SECURITY">): readonly MachineFile[] => [
+const filesOf = (
+  { SECURITY_CONTACT }: SettingsOf<"SECURITY">,
+  routes: readonly ListedRoute[],
+): readonly MachineFile[] => [
   {
     address: "/robots.txt",
     type: "text/plain; charset=utf-8",
     keep: hour,
-    make: ({ context }) => robots(context.site.origin),
+    make: ({ context }) => robots(context.site.origin, routes),
   },
   {
     address: sitemapAddress,
@@ -50,7 +54,7 @@ const filesOf = ({ SECURITY_CONTACT }: SettingsOf<"SECURITY">): readonly Machine
     type: "application/xml; charset=utf-8",
     keep: hour,
     make: ({ context, parts }) =>
-      sitemapFile(context.api, context.site.origin, { kind: parts.kind ?? "", page: parts.page }),
+      sitemapFile(context.api, context.site.origin, routes, { kind: parts.kind ?? "", page: parts.page }),
   },
   {
     address: manifestAddress,
@@ -80,8 +84,8 @@ const filesOf = ({ SECURITY_CONTACT }: SettingsOf<"SECURITY">): readonly Machine
 ];
 
 /** Files that programs look for at addresses of their own: they are no pages, so no route of the application has them. */
-export function machineFiles(config: SettingsOf<"SECURITY">, contextOf: ContextOf) {
-  const files = filesOf(config);
+export function machineFiles(config: SettingsOf<"SECURITY">, routes: ServerBuild["routes"], contextOf: ContextOf) {
+  const files = filesOf(config, listedRoutes(routes));
   const at: Find = (path) => {
     for (const file of files) {
       const parts = typeof file.address === "string" ? file.address === path && {} : file.address.exec(path)?.groups;

@@ -1,8 +1,7 @@
 import type { Api } from "~/api/api.server";
 import { notFound } from "~/api/not-found.server";
-import type { SitemapKind } from "#contracts/sitemap";
-import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
+import { sitemapKinds } from "#contracts/sitemap";
+import type { ListedRoute } from "./listed-routes.server";
 import { textElement, xmlDeclaration } from "./markup.server";
 
 /**
@@ -10,66 +9,8 @@ import { textElement, xmlDeclaration } from "./markup.server";
  * and may be indexed (sitemaps.org). Of what has no known day of change none is told.
  */
 
-/** Pages that are about no one thing. A list's further pages and its filters are found by its links. */
-const ownPages: readonly string[] = [
-  paths.home,
-  paths.finder,
-  paths.quiz,
-  paths.stores,
-  paths.storeBrands,
-  paths.onlineMattresses,
-  paths.onlineDeals,
-  paths.cashbackDeals,
-  paths.compare,
-  paths.comparisons,
-  paths.brands,
-  paths.collections,
-  paths.lines,
-  paths.models,
-  paths.expertReviews,
-  paths.howWeTest,
-  paths.reviews,
-  paths.customerReviews,
-  paths.storeReviews,
-  paths.reviewMattress,
-  paths.reviewStore,
-  paths.reviewRules,
-  paths.cashback,
-  paths.cashbackCode,
-  paths.cashbackTestimonials,
-  readingPaths.guides,
-  readingPaths.glossary,
-  readingPaths.questions,
-  readingPaths.experts,
-  readingPaths.forum,
-  paths.about,
-  readingPaths.help,
-  readingPaths.contentGuidelines,
-  readingPaths.contact,
-  readingPaths.terms,
-  readingPaths.privacy,
-  readingPaths.disclosure,
-  readingPaths.sitemap,
-];
-
-/** The page of each thing by its name. */
-const pathOf: Readonly<Record<SitemapKind, (name: string) => string>> = {
-  brands: paths.brand,
-  collections: paths.collection,
-  lines: paths.line,
-  models: paths.model,
-  stores: paths.store,
-  deals: paths.deal,
-  comparisons: paths.comparison,
-  reviews: paths.review,
-  "store-reviews": paths.storeReview,
-  "expert-reviews": paths.expertReview,
-  guides: readingPaths.guide,
-  terms: readingPaths.term,
-  questions: readingPaths.question,
-  threads: readingPaths.thread,
-  "forum-categories": readingPaths.forumCategory,
-};
+/** ("/mattresses/:brand/", "casper") → "/mattresses/casper/" */
+const pathAt = (url: string, name: string) => url.replace(/:\w+/, () => encodeURIComponent(name));
 
 interface Entry {
   path: string;
@@ -100,19 +41,29 @@ export async function sitemapIndex({ sitemap }: Api, origin: string): Promise<st
   return listOf("sitemapindex", "sitemap", origin, [{ path: fileOf("pages"), changed_on: null }, ...files]);
 }
 
-/** The file of a kind, such as "models"; a page from the second on, as its address has it. Throws the 404. */
+/**
+ * The file of a kind, such as "models", or of "pages" that are about no one thing; a page from the second on, as its address
+ * has it. A list's further pages and its filters are found by its links. Throws the 404.
+ */
 export async function sitemapFile(
   { sitemap }: Api,
   origin: string,
+  routes: readonly ListedRoute[],
   { kind, page = "1" }: { kind: string; page?: string | undefined },
 ): Promise<string> {
   if (kind === "pages" && page === "1") {
-    const entries = ownPages.map((path) => ({ path, changed_on: null }));
-    return listOf("urlset", "url", origin, entries);
+    const pages = routes.filter(({ listing }) => listing === "pages");
+    return listOf(
+      "urlset",
+      "url",
+      origin,
+      pages.map(({ url }) => ({ path: url, changed_on: null })),
+    );
   }
-  const toPath = Object.hasOwn(pathOf, kind) ? pathOf[kind as SitemapKind] : undefined;
-  if (toPath === undefined) throw notFound();
-  const { items } = await sitemap.list(kind as SitemapKind, Number(page));
-  const entries = items.map(({ name, changed_on }) => ({ path: toPath(name), changed_on }));
+  const kindOfThings = sitemapKinds.find((each) => each === kind);
+  const url = routes.find(({ listing }) => listing === kindOfThings)?.url;
+  if (kindOfThings === undefined || url === undefined) throw notFound();
+  const { items } = await sitemap.list(kindOfThings, Number(page));
+  const entries = items.map(({ name, changed_on }) => ({ path: pathAt(url, name), changed_on }));
   return listOf("urlset", "url", origin, entries);
 }

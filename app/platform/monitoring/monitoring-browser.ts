@@ -13,19 +13,22 @@ import { withoutWords, type Envelope } from "./monitoring-envelope";
 import { fromAdScript, replayRates, type Reporting, reportingLimits } from "./monitoring-limits";
 import { recordingOf } from "./monitoring-recording";
 import { isPrivatePage, withoutValues } from "../private-page";
+import { type Redact, redactor } from "../secret-addresses";
 
 /** Sends what is left when words and keys are taken out of it. */
-const transport: typeof makeFetchTransport = (options) => {
-  const { send, flush } = makeFetchTransport(options);
-  return { send: (envelope) => send(withoutWords(envelope as Envelope) as typeof envelope), flush };
-};
+const transportWith =
+  (redact: Redact): typeof makeFetchTransport =>
+  (options) => {
+    const { send, flush } = makeFetchTransport(options);
+    return { send: (envelope) => send(withoutWords(envelope as Envelope, redact) as typeof envelope), flush };
+  };
 
 /** Where the visitor is; nothing is known of a page that could not be made alive. */
 const isPrivate = (address: string) =>
   isPrivatePage((window as Partial<typeof window>).__remixRouter?.routes ?? [], address);
 
 /** Starts reporting and sends what went wrong before. A module of its own, so that it is loaded apart. */
-export default function startReporting(options: Reporting, early: readonly unknown[]): void {
+export default function startReporting({ dsn, release, secretAddresses }: Reporting, early: readonly unknown[]): void {
   // Words, fields and pictures stay with the visitor. No compression: its worker is of a blob, which the content
   // security policy forbids, and the transport reads what it sends.
   const replay = replayIntegration({
@@ -36,10 +39,11 @@ export default function startReporting(options: Reporting, early: readonly unkno
   });
   const recording = recordingOf(replay, () => getClient()?.addIntegration(replay), isPrivate);
   init({
-    ...options,
+    dsn,
+    release,
     ...reportingLimits,
     ...replayRates,
-    transport,
+    transport: transportWith(redactor(secretAddresses)),
     sendDefaultPii: false,
     // No times of single presses: they name what was pressed.
     integrations: [browserTracingIntegration({ useEffect, useLocation, useMatches, enableInp: false })],

@@ -2,6 +2,8 @@
 export interface Reporting {
   dsn: string;
   release: string;
+  /** Which addresses hold a secret: a regular expression of `secretAddresses`. */
+  secretAddresses: string;
 }
 
 /** Error reporting on the server and in the browser alike (specification, section 9). */

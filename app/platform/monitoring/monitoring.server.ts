@@ -1,7 +1,8 @@
-import { withoutAddresses, withoutTokens } from "../addresses";
+import { withoutAddresses } from "../addresses";
 import type { Config } from "../config.server";
 import { fromAdScript, reportingLimits } from "./monitoring-limits";
 import { withoutValues } from "../private-page";
+import type { Redact } from "../secret-addresses";
 
 /** One answered request, for tracing; times in milliseconds, `startedAt` since the epoch. */
 export interface Trace {
@@ -15,7 +16,7 @@ export interface Trace {
 }
 
 export interface Monitoring {
-  /** The words of an error of a private page (PrivateHandle) are reported without the values in them. */
+  /** The words of an error of a private page (RouteFacts.private) are reported without the values in them. */
   report(error: unknown, facts: { requestId: string; route: string | null; privatePage: boolean }): void;
   /** Reports how long a request took, for the sampled share of them. */
   trace(trace: Trace): void;
@@ -34,6 +35,7 @@ export const noMonitoring: Monitoring = { report: () => {}, trace: () => {}, flu
  */
 export async function startMonitoring(
   config: Pick<Config, "NODE_ENV" | "SENTRY_DSN" | "SENTRY_RELEASE">,
+  redact: Redact,
   sampling?: { sampleRate: number; tracesSampleRate: number },
 ): Promise<Monitoring> {
   if (config.SENTRY_DSN === undefined) return noMonitoring;
@@ -54,8 +56,7 @@ export async function startMonitoring(
     ],
     beforeSend(event, { data }) {
       const clean = data === ofPrivatePage ? withoutValues : (text: string) => text;
-      for (const value of event.exception?.values ?? [])
-        value.value &&= clean(withoutTokens(withoutAddresses(value.value)));
+      for (const value of event.exception?.values ?? []) value.value &&= clean(redact(withoutAddresses(value.value)));
       return fromAdScript(event) ? null : event;
     },
   });

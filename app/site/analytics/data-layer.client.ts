@@ -10,7 +10,7 @@ import type {
   StoreLocator,
 } from "#contracts/analytics/data-layer";
 import type { PageWords } from "#contracts/analytics/page-words";
-import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
+import { withoutPersonalData } from "~/platform/addresses";
 import { configuredAnalyticsId } from "~/platform/analytics-id.client";
 
 /**
@@ -50,7 +50,7 @@ export function trackPage(
   user: AnalyticsUser,
   { comparisons = [], productList = [], ...parts }: PageParts = {},
 ): void {
-  const page = { type, subtype, path: withoutTokens(path), ...(editorialType && { editorialType }) };
+  const page = { type, subtype, path, ...(editorialType && { editorialType }) };
   push({
     event: "page-data-loaded",
     page: { ...page, comparisons: [...comparisons], productList: [...productList], ...parts },

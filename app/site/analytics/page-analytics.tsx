@@ -17,7 +17,7 @@ import {
   type PageParts,
   type Visit,
 } from "./data-layer.client";
-import { layerOf, wordsOf } from "./page-facts";
+import { layerOf, pathWithoutSecret, wordsOf } from "./page-facts";
 import { isNextPage, listenToPresses, tellPress } from "./presses.client";
 
 /** What the router knows beyond its hooks: how a form ended, and what was thrown. */
@@ -77,7 +77,8 @@ export default function PageAnalytics() {
       tell();
       const { products = {}, comparisons, store, storeLocator, quiz } = layerOf(match);
       const parts = { comparisons, productList: Object.values(products), store, storeLocator };
-      waiting.current = { words: wordsOf(match, routerState()?.errors), path: pathname, parts };
+      const words = wordsOf(match, routerState()?.errors);
+      waiting.current = { words, path: pathWithoutSecret(pathname, match), parts };
       if (quiz !== undefined && quiz.step !== step.current) trackQuiz(quiz);
       step.current = quiz?.step ?? null;
     }

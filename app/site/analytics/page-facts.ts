@@ -2,7 +2,8 @@ import type { Product, Store } from "#contracts/analytics/data-layer";
 import { browserPosition } from "#contracts/analytics/exact-place";
 import { storeStatus } from "#contracts/analytics/store-status";
 import type { PageWords } from "#contracts/analytics/page-words";
-import type { PageHandle, PageLayer } from "./page-layer";
+import { factsOf } from "~/route-facts";
+import type { PageLayer } from "./page-layer";
 
 interface Match {
   handle?: unknown;
@@ -17,7 +18,21 @@ const failed = (error: unknown): PageWords => {
 /** What the page is: by its route, or by what was thrown instead of it. */
 export function wordsOf(match: Match | undefined, errors: object | null | undefined): PageWords {
   if (errors) return failed(Object.values(errors)[0]);
-  return (match?.handle as Partial<PageHandle> | undefined)?.page ?? ["information", "other"];
+  return factsOf(match?.handle).page ?? ["information", "other"];
+}
+
+/** The path of a page without the token or the invoice that its address holds. */
+export function pathWithoutSecret(
+  pathname: string,
+  match: (Match & { params: Readonly<Record<string, string | undefined>> }) | undefined,
+): string {
+  const { secret } = factsOf(match?.handle);
+  const value = secret === undefined ? undefined : match?.params[secret];
+  if (value === undefined) return pathname;
+  return pathname
+    .split("/")
+    .map((segment) => (decodeURIComponent(segment) === value ? "[token]" : segment))
+    .join("/");
 }
 
 export const layerOf = (match: Match | undefined): PageLayer =>

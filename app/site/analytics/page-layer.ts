@@ -1,11 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Product, QuizEvent, Store, StoreLocator } from "#contracts/analytics/data-layer";
-import type { PageWords } from "#contracts/analytics/page-words";
-
-/** A route says in its handle what its page is. */
-export interface PageHandle {
-  page: PageWords;
-}
 
 /** What a loader sends along for the data layer, as `layer` of its data. */
 export interface PageLayer {

@@ -1,5 +1,5 @@
 import { isReachable } from "~/platform/is-reachable.client";
-import type { PartsHandle } from "~/ui/page/as-sent";
+import { factsOf } from "~/route-facts";
 import type { StayedState } from "~/ui/page/stayed-state";
 import { withinTime } from "./answer-time";
 import { reportStay, unreachable, unsent, type StayWords } from "./stay-event";
@@ -62,8 +62,8 @@ const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname &
 /** Fetches, beside the data of a route, the parts of its page that a first load goes without. */
 async function loadParts(id: string): Promise<void> {
   try {
-    const { handle } = (await import(__remixManifest.routes[id]!.module)) as { handle?: Partial<PartsHandle> };
-    await Promise.all(handle?.parts?.map(({ load }) => load()) ?? []);
+    const { handle } = (await import(__remixManifest.routes[id]!.module)) as { handle?: unknown };
+    await Promise.all(factsOf(handle).parts?.map(({ load }) => load()) ?? []);
   } catch {
     // The route's own import of its script says what to do then.
   }

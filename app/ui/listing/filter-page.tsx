@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import Breadcrumbs, { type Crumb } from "../breadcrumbs";
+import type { Crumb } from "~/route-facts";
+import Breadcrumbs from "../breadcrumbs";
 import { formatCount } from "../format";
 import { keptOf, listHref } from "./address";
 import { withFiltersOpen } from "./filter-address";

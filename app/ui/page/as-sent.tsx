@@ -8,7 +8,7 @@ const isFirstLoad = () => typeof document !== "undefined" && !("hydrated" in doc
 
 /**
  * A part that is only read: a first load keeps the server's HTML and needs no script for it. Browsers fetch the script
- * when other data is to be shown; a page that comes by a link brings it along (`PartsHandle`). Its links load pages.
+ * when other data is to be shown; a page that comes by a link brings it along (`RouteFacts.parts`). Its links load pages.
  */
 export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props>>) {
   let Loaded: ComponentType<Props> | null = null;
@@ -46,9 +46,4 @@ export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props
     return <div className="as-sent">{Loaded === null ? <Awaited /> : <Loaded {...props} />}</div>;
   }
   return Object.assign(AsSent, { load });
-}
-
-/** A route's handle names the parts whose scripts come with its data (navigation-guard.ts), so that nothing is missing at first. */
-export interface PartsHandle {
-  parts: readonly { load: () => Promise<void> }[];
 }

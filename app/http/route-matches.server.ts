@@ -1,0 +1,37 @@
+import { matchRoutes } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/node";
+import type { Request } from "express";
+import { type FactsAt, factsOf, type RouteFacts } from "~/route-facts";
+import { redactor, secretAddresses } from "~/platform/secret-addresses";
+import { pathOf, stateOf } from "./request-state.server";
+import { routeFamilies } from "./route-families.server";
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** Finds facts as Remix finds routes: decoded, in any case, with or without a slash at the end. */
+export function factsByPath(build: ServerBuild): FactsAt {
+  const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
+  return (path) => (matchRoutes(families.of(path), path) ?? []).map(({ route }) => factsOf(route.handle));
+}
+
+function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {
+  return all
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index, caseSensitive, module }): RouteObject => {
+      const own = { id, path, caseSensitive, handle: module.handle };
+      return index === true ? { ...own, index } : { ...own, children: routesBelow(id, all) };
+    });
+}
+
+/** The facts of the route that will answer a request; nothing where none will. */
+export function routeFactsOf(req: Request): Partial<RouteFacts> {
+  const state = stateOf(req.res!);
+  return (state.routeFacts ??= state.factsAt(pathOf(req)).at(-1) ?? {});
+}
+
+/** Whether a request sends a form with a file, or one that a mail provider may send for a reader (RFC 8058). */
+export const sendsForm = (req: Request, fact: "takesFile" | "oneClick"): boolean =>
+  req.method === "POST" && routeFactsOf(req)[fact] === true;
+
+/** Takes the secrets of a build's addresses out of texts. */
+export const redactorOf = ({ routes }: Pick<ServerBuild, "routes">) => redactor(secretAddresses(Object.values(routes)));

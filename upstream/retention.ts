@@ -11,7 +11,7 @@ import { monthsKept, removeUnkept } from "./match/saved-matches";
 import { removeOldDrafts } from "./review-drafts/drafts";
 import { appealDays } from "./rules/cashback/claim-states";
 import type { Services } from "./services";
-import type { Database } from "./tables";
+import type { Database } from "./database/tables";
 import { removeUnusedUploads, unusedHours, type UploadServices } from "./uploads/uploads";
 import { endedKnownMs, removeEndedSessions, removeExpiredSessions } from "./visits/sessions";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";

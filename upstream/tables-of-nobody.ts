@@ -1,4 +1,4 @@
-import type { Database } from "./tables";
+import type { Database } from "./database/tables";
 
 /** What in the database is nobody's: the catalog and our own texts, settings and counts. */
 export const tablesWithoutPersonalData: readonly (keyof Database)[] = [

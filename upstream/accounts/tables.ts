@@ -79,3 +79,7 @@ export interface AccountTables {
   sign_up: SignUpTable;
   account_link: AccountLinkTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends AccountTables {}
+}

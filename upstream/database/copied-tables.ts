@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "./engine";
-import type { Database } from "../tables";
+import type { Database } from "./tables";
 
 /** What a catalogue is made of, each after those that it refers to; no visitor's row refers to any of it. */
 export const catalogueTables = [

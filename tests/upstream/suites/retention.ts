@@ -6,7 +6,7 @@ import { catalogueTables, tables } from "../../../upstream/database/copied-table
 import type { Db } from "../../../upstream/database/engine";
 import { saveDraft } from "../../../upstream/discussions/drafts";
 import { howLong, type Kept, retention } from "../../../upstream/retention";
-import type { Database } from "../../../upstream/tables";
+import type { Database } from "../../../upstream/database/tables";
 import { tablesWithoutPersonalData } from "../../../upstream/tables-of-nobody";
 import { beginSession, endSession } from "../../../upstream/visits/sessions";
 import { ApiVisitor } from "../../support/api-visitor";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { catalogueTables } from "../../database/copied-tables";
 import { mailboxHashes } from "../../mail/mailbox";
-import type { Database } from "../../tables";
+import type { Database } from "../../database/tables";
 import { accountHash } from "../sender";
 import { claimsOf, draftsOf, isVoteOf, type Owner, participantOf, postsOf, reviewsOf, uploadsOf } from "./owned";
 

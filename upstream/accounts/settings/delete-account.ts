@@ -3,7 +3,7 @@ import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
-import type { Database } from "../../tables";
+import type { Database } from "../../database/tables";
 import { takeVotesBack } from "./take-votes-back";
 import { unpaidClaims } from "./unpaid-claims";
 

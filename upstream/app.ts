@@ -1,11 +1,11 @@
 import express, { type Express } from "express";
-import { areas } from "./areas";
 import { health } from "./health/health";
 import { notFound } from "./http/answers";
 import { failure } from "./http/failure";
 import { requestLog } from "./http/request-log";
 import { routersOf } from "./http/routes";
 import { trailingSlash } from "./http/trailing-slash";
+import { areas } from "./modules";
 import type { Services } from "./services";
 
 export interface UpstreamApp extends Services {

@@ -6,6 +6,7 @@ import type { PaymentPort } from "./cashback/payouts/payment-port";
 import type { ReportIncomplete } from "./database/complete-rows";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
+import type { Table } from "./database/table-facts";
 import type { ExpertReviewCache } from "./expert-reviews/expert-review-cache";
 import type { MailSite } from "./mail/settings";
 import type { TextKind } from "#contracts/search";
@@ -20,6 +21,8 @@ import type { UploadServices } from "./uploads/uploads";
 /** What resources need from the running process. */
 export interface Services {
   db: Db;
+  /** What every table holds, as the modules say it. */
+  tables: readonly Table[];
   log: Logger;
   clock: () => Date;
   /** Whether this database holds the demonstration; every catalogue answer is marked so. */

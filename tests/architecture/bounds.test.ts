@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { type Bounded, boundedIn } from "../../upstream/http/bounds";
 import { type Operation, write } from "../../upstream/http/operation";
 

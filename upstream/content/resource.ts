@@ -87,10 +87,10 @@ export const content: Area = {
       description: "Help, rules and legal texts, with the facts of the site that stand in them.",
       parts: { slug },
       answer: contract.informationPage,
-      async handler({ parts: { slug: asked } }, { db, demo, mail, catalogue, stores, clock }) {
+      async handler({ parts: { slug: asked } }, { db, demo, mail, catalogue, stores, tables, clock }) {
         const known = informationSlugs.find((each) => each === asked);
         if (known === undefined) return null;
-        const given = { db, catalogue: catalogue(), stores: stores().stores.length };
+        const given = { db, catalogue: catalogue(), stores: stores().stores.length, tables };
         const found = await readInformation(given, known, mail, todayAt(clock()));
         return found && { demo, ...found };
       },
@@ -113,7 +113,7 @@ export const content: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contentSource,
-      async handler(call, { db, demo, mail, catalogue, stores, clock }) {
+      async handler(call, { db, demo, mail, catalogue, stores, tables, clock }) {
         const found = await contentSourceOf(db, named(call.parts), call.query.number("version"));
         if (found === null) return null;
         const facts = await catalogueFacts(db, catalogue(), stores().stores.length);
@@ -121,7 +121,7 @@ export const content: Area = {
           demo,
           ...found,
           facts,
-          disclosures: found.kind === "page" ? await disclosuresOf(db, mail, todayAt(clock())) : null,
+          disclosures: found.kind === "page" ? await disclosuresOf(db, tables, mail, todayAt(clock())) : null,
         };
       },
     }),

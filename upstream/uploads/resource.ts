@@ -72,8 +72,8 @@ export const uploads: Area = {
       description: "With reviews, drafts and claims; 12 a page.",
       query: { page },
       answer: accountFiles,
-      handler: async ({ query, who: { id } }, { db }) =>
-        filesOf(db, { id, email: await emailOf(db, id) }, query.page()),
+      handler: async ({ query, who: { id } }, services) =>
+        filesOf(services, { id, email: await emailOf(services.db, id) }, query.page()),
     }),
     readPicture({
       guard: signedIn,

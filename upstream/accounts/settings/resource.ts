@@ -170,8 +170,8 @@ export const ownAccount: Area = {
       refuses: [404],
       answer: contract.accountData,
       mostBytes: 3 * 1024 * 1024,
-      handler: async ({ query, who: { id } }, { db, clock }) =>
-        dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
+      handler: async ({ query, who: { id } }, services) =>
+        dataOf(services, { id, email: await emailOf(services.db, id) }, dataPlace(query.text("from"))),
     }),
     read({
       ...own,
@@ -192,11 +192,11 @@ export const ownAccount: Area = {
       refuses: [429],
       body: contract.accountDeletion,
       async handler(call, services) {
-        const { db, clock, mail } = services;
+        const { db, clock, mail, tables } = services;
         const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         const changed = await db.transaction().execute(async (transaction) => {
-          const reviews = await deleteAccount(transaction, account, { forfeit: forfeit === "yes" });
+          const reviews = await deleteAccount(transaction, tables, account, { forfeit: forfeit === "yes" });
           if (reviews === null) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
           return reviews;

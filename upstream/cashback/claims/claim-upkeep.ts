@@ -1,8 +1,13 @@
 import type { Db } from "../../database/engine";
 import { lastAppealDay } from "../../rules/cashback/claim-states";
 import { dayOf } from "#contracts/us-days";
-import type { Services } from "../../services";
+import type { DbAndClock } from "../../database/retention";
+import type { PaymentPort } from "../payouts/payment-port";
 import { forgetNumbers } from "../payouts/run-payouts";
+
+export interface ForgettingServices extends DbAndClock {
+  payments: PaymentPort;
+}
 
 const dayMs = 86_400_000;
 export const claimDraftDays = 30;
@@ -28,7 +33,7 @@ export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
 }
 
 /** Forgets the numbers of bank accounts where nothing is paid any more, and where the accountant has had time to pay. */
-export async function forgetBankAccounts(services: Pick<Services, "db" | "clock" | "payments">): Promise<void> {
+export async function forgetBankAccounts(services: ForgettingServices): Promise<void> {
   await forgetDeclined(services.db, services.clock());
   await forgetNumbers(services);
 }

@@ -1,0 +1,13 @@
+import { ofCatalogue } from "../database/table-facts";
+import type { Module } from "../module";
+import { deals } from "./resource";
+import type { DealTables } from "./tables";
+
+export const dealsModule: Module<DealTables> = {
+  areas: [deals],
+  tables: {
+    deal: { ...ofCatalogue, refersTo: ["brand"], numbered: true },
+    deal_model: { ...ofCatalogue, refersTo: ["deal", "model"] },
+    cashback_offer: { ...ofCatalogue, refersTo: ["brand"], numbered: true },
+  },
+};

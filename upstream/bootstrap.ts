@@ -104,48 +104,49 @@ export async function openUpstream(
     const mail = { ...mailSite(config), demo };
     warnOfLinks(config, log);
     warnOfPostalAddress(config, log);
-    const forUpkeep = { db, clock, mail, uploads, payments, mayRemind: mayRemind(config) };
+    const app: UpstreamApp = {
+      db,
+      tables,
+      log,
+      clock,
+      demo,
+      reportIncomplete,
+      search: catalogue.searcher,
+      titles: catalogue.titles,
+      catalogue: catalogue.snapshot,
+      expertReviews: catalogue.expertReviews,
+      stores: catalogue.stores,
+      reviews: catalogue.reviews.shelf,
+      reviewVoted: catalogue.reviews.voted,
+      storeReviews: catalogue.storeReviews.shelf,
+      storeReviewVoted: catalogue.storeReviews.voted,
+      reviewsChanged: (kind, ids) =>
+        kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
+      trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
+      signInLimit: defaultSignInLimit,
+      mailLimit: defaultMailLimit,
+      visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+      uploads,
+      notRemembered: warnNotRemembered(log, clock),
+      mail,
+      mayRemind: mayRemind(config),
+      sendsMail: mailer !== null,
+      contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
+      payments,
+      trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
+      secureCookies: secureCookies(config),
+    };
     return {
       engine,
       accounts,
-      app: {
-        db,
-        tables,
-        log,
-        clock,
-        demo,
-        reportIncomplete,
-        search: catalogue.searcher,
-        titles: catalogue.titles,
-        catalogue: catalogue.snapshot,
-        expertReviews: catalogue.expertReviews,
-        stores: catalogue.stores,
-        reviews: catalogue.reviews.shelf,
-        reviewVoted: catalogue.reviews.voted,
-        storeReviews: catalogue.storeReviews.shelf,
-        storeReviewVoted: catalogue.storeReviews.voted,
-        reviewsChanged: (kind, ids) =>
-          kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
-        trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
-        signInLimit: defaultSignInLimit,
-        mailLimit: defaultMailLimit,
-        visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
-        uploads,
-        notRemembered: warnNotRemembered(log, clock),
-        mail,
-        sendsMail: mailer !== null,
-        contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
-        payments,
-        trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
-        secureCookies: secureCookies(config),
-      },
+      app,
       async urgentUpkeep() {
-        for (const job of jobs) if (job.urgent) await job.run(forUpkeep);
+        for (const job of jobs) if (job.urgent) await job.run(app);
       },
       async upkeep() {
         await catalogue.refresh();
-        for (const job of jobs) await job.run(forUpkeep);
-        await purgeExpired(retentionOf(tables), forUpkeep);
+        for (const job of jobs) await job.run(app);
+        await purgeExpired(retentionOf(tables), app);
         await tend();
       },
       delivery:

@@ -11,10 +11,10 @@ export interface Job<Needs = unknown> {
 
 /**
  * What a folder of the upstream holds: what it answers, its tables, each with whose data is in it, how long that is kept and
- * how an account's download and deletion treat it, and its jobs. `Needs` is what retention and jobs take of the process.
+ * how an account's download and deletion treat it, and its jobs. `Needs` is what these take of the process.
  */
 export interface Module<Tables extends object = object, Needs = unknown> {
-  areas: readonly Area[];
+  areas: readonly Area<Needs>[];
   tables: TablesOf<Tables, Needs>;
   jobs?: readonly Job<Needs>[];
 }

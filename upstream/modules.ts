@@ -1,6 +1,5 @@
 import { accountsModule } from "./accounts/module";
 import { brandsModule } from "./brands/module";
-import type { ForgettingServices } from "./cashback/claims/claim-upkeep";
 import { cashbackModule } from "./cashback/module";
 import { catalogueModule } from "./catalogue/module";
 import { compareModule } from "./compare/module";
@@ -20,7 +19,6 @@ import { matchModule } from "./match/module";
 import { mattressesModule } from "./mattresses/module";
 import { modelsModule } from "./models/module";
 import { moderationModule } from "./moderation/module";
-import type { ReminderServices } from "./moderation/reminders";
 import type { Job, Module } from "./module";
 import { openapiModule } from "./openapi/module";
 import { pricesModule } from "./prices/module";
@@ -32,11 +30,7 @@ import { storePagesModule } from "./store-pages/module";
 import { storeReviewsModule } from "./store-reviews/module";
 import { storesModule } from "./stores/module";
 import { uploadsModule } from "./uploads/module";
-import type { UploadServices } from "./uploads/uploads";
 import { visitsModule } from "./visits/module";
-
-/** What retention and jobs of the modules take. */
-type UpkeepServices = ForgettingServices & ReminderServices & UploadServices;
 
 const databaseModule: Module<SeedTables> = {
   areas: [],
@@ -47,7 +41,7 @@ const databaseModule: Module<SeedTables> = {
  * All that the upstream is made of. In this order the API's description has its areas, the privacy page what is kept of
  * visitors, and the download of an account its tables: what all may read comes first, then a visit and what people leave.
  */
-const modules: readonly Module<object, UpkeepServices>[] = [
+const ofAreas = [
   databaseModule,
   flagsModule,
   homeModule,
@@ -77,15 +71,21 @@ const modules: readonly Module<object, UpkeepServices>[] = [
   contactModule,
   figuresModule,
   sitemapModule,
-  openapiModule(() => areas),
 ];
 
+type NeedsOf<One> = One extends Module<object, infer Needs> ? (needs: Needs) => void : never;
+
+/** What all modules together take of the process; each says so itself. */
+export type Services = NeedsOf<(typeof ofAreas)[number]> extends (needs: infer All) => void ? All : never;
+
+const modules: readonly Module<object, Services>[] = [...ofAreas, openapiModule(() => areas)];
+
 /** All that the API answers. */
-export const areas: readonly Area[] = modules.flatMap((module) => module.areas);
+export const areas: readonly Area<Services>[] = modules.flatMap((module) => module.areas);
 
 /** Every table and view. */
-export const tables: readonly Table<UpkeepServices>[] = modules.flatMap((module) =>
-  Object.entries(module.tables).map(([name, facts]): Table<UpkeepServices> => ({ name, ...facts })),
+export const tables: readonly Table<Services>[] = modules.flatMap((module) =>
+  Object.entries(module.tables).map(([name, facts]): Table<Services> => ({ name, ...facts })),
 );
 
-export const jobs: readonly Job<UpkeepServices>[] = modules.flatMap((module) => module.jobs ?? []);
+export const jobs: readonly Job<Services>[] = modules.flatMap((module) => module.jobs ?? []);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { featureFlagNames } from "#contracts/feature-flags";
-import type { DemoPassword } from "./accounts/tables";
+import type { DemoPassword } from "./config";
 import { insertForumCategories } from "./content/forum-categories";
 import { insertContent } from "./content/insert-content";
 import type { Db } from "./database/engine";

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
-import { byTime, dayMs, type DbAndClock, hourMs, type RetentionRule } from "../database/retention";
+import { byTime, dayMs, hourMs, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Module } from "../module";
 import { removeExpiredLinks } from "./registration/new-password";
 import { entry } from "./registration/resource";
 import { lastsMs } from "./registration/tokens";
 import { accounts } from "./resource";
+import type { AccountServices } from "./services";
 import { ownAccount } from "./settings/resource";
 import { knownForMs, longestWindowMs, removeExpiredTries, removeKnownAddresses } from "./sign-in-limit";
 import type { AccountTables } from "./tables";
@@ -55,7 +57,7 @@ const knownNetwork: RetentionRule<DbAndClock> = {
   remove: byTime(removeKnownAddresses),
 };
 
-export const accountsModule: Module<AccountTables, DbAndClock> = {
+export const accountsModule: Module<AccountTables, AccountServices> = {
   areas: [accounts, entry, ownAccount],
   tables: {
     account: {

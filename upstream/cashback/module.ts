@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Owner, Portion } from "../database/table-facts";
 import type { Module } from "../module";
 import { appealDays } from "../rules/cashback/claim-states";
-import { claimDraftDays, forgetBankAccounts, type ForgettingServices, removeOldDrafts } from "./claims/claim-upkeep";
+import { claimDraftDays, forgetBankAccounts, removeOldDrafts } from "./claims/claim-upkeep";
+import type { PaymentServices } from "./payouts/run-payouts";
 import { cashback } from "./resource";
+import type { CashbackServices } from "./services";
 import { cashbackStaff } from "./staff-resource";
 import type { CashbackTables } from "./tables";
 
@@ -18,7 +21,7 @@ const claimDraft: RetentionRule<DbAndClock> = {
   remove: byTime(removeOldDrafts),
 };
 
-const bankAccount: RetentionRule<ForgettingServices> = {
+const bankAccount: RetentionRule<PaymentServices> = {
   name: "bank account",
   what: "The number of your bank account",
   why: "To pay you",
@@ -62,7 +65,7 @@ const booked = {
   retention: [books],
 } as const;
 
-export const cashbackModule: Module<CashbackTables, ForgettingServices> = {
+export const cashbackModule: Module<CashbackTables, CashbackServices> = {
   areas: [cashback, cashbackStaff],
   tables: {
     cashback_claim: {

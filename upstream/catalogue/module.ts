@@ -1,9 +1,10 @@
 import { ofCatalogue } from "../database/table-facts";
 import type { Module } from "../module";
 import { catalogue } from "./resource";
+import type { CatalogueServices } from "./services";
 import type { CatalogueTables } from "./tables";
 
-export const catalogueModule: Module<CatalogueTables> = {
+export const catalogueModule: Module<CatalogueTables, CatalogueServices> = {
   areas: [catalogue],
   tables: {
     brand: { ...ofCatalogue, numbered: true },

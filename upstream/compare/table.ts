@@ -1,12 +1,16 @@
 import type { ComparisonTable } from "#contracts/compare/comparisons";
+import type { DemoMark } from "../database/services";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
 import { sessionWithSize } from "../visits/selected-size";
-import { comparedModels } from "./compared-models";
+import type { VisitServices } from "../visits/visitor";
+import { comparedModels, type ComparedServices } from "./compared-models";
 
 /** One to four models side by side, with the prices of one size. */
-export async function comparisonTable(call: Call, services: Services): Promise<ComparisonTable> {
+export async function comparisonTable(
+  call: Call,
+  services: ComparedServices & VisitServices & DemoMark,
+): Promise<ComparisonTable> {
   const slugs = call.query.list("models");
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
   const { visit, size } = await sessionWithSize(call, services);

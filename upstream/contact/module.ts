@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Module } from "../module";
 import { contact } from "./resource";
+import type { ContactServices } from "./services";
 import { messageYears, removeOldMessages } from "./staff-messages";
 import type { ContactTables } from "./tables";
 
@@ -16,7 +18,7 @@ const message: RetentionRule<DbAndClock> = {
 
 const without = ["id", "key", "account_id"];
 
-export const contactModule: Module<ContactTables, DbAndClock> = {
+export const contactModule: Module<ContactTables, ContactServices> = {
   areas: [contact],
   tables: {
     contact_message: {

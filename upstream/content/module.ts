@@ -1,8 +1,9 @@
 import type { Module } from "../module";
 import { content } from "./resource";
+import type { ContentServices } from "./services";
 import type { ContentTables } from "./tables";
 
-export const contentModule: Module<ContentTables> = {
+export const contentModule: Module<ContentTables, ContentServices> = {
   areas: [content],
   tables: {
     content_page: {

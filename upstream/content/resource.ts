@@ -9,9 +9,8 @@ import {
   restoredVersion,
 } from "#contracts/content/editing";
 import { notFound } from "../http/answers";
-import { type Area, type Call, read, write } from "../http/operation";
+import { type Area, type Call, operations } from "../http/operation";
 import { slug } from "../http/parameters";
-import type { Services } from "../services";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { staff } from "../visits/visitor";
 import { informationSlugs } from "#contracts/vocabulary/content";
@@ -20,6 +19,9 @@ import { catalogueFacts } from "./catalogue-facts";
 import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
 import { disclosuresOf } from "./disclosures";
 import { readGlossary, readGuide, readGuides, readInformation, readTerm } from "./read-content";
+import type { ContentServices } from "./services";
+
+const { read, write } = operations<ContentServices>();
 
 const parts = { kind: z.string().max(200).describe("guide, page or term."), slug };
 
@@ -30,13 +32,13 @@ function named({ kind, slug: name }: { kind: string; slug: string }) {
   return { kind: known.data, slug: name };
 }
 
-async function around(call: Call, services: Services) {
+async function around(call: Call, services: ContentServices) {
   const { db } = services;
   const stores = services.stores().stores.length;
   return { db, catalogue: services.catalogue(), stores, size: await pricedSize(call, services) };
 }
 
-export const content: Area = {
+export const content: Area<ContentServices> = {
   name: "Guides, glossary and information",
   description: "Texts in Markdown, with the figures of the catalogue that stand in them, and their history for staff.",
   operations: [

@@ -1,4 +1,5 @@
 import type { Db } from "./engine";
+import type { DbAndClock } from "./services";
 
 type Unit = "minute" | "hour" | "day" | "month" | "year";
 
@@ -21,11 +22,6 @@ export interface RetentionRule<Needs = unknown> {
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
-
-export interface DbAndClock {
-  db: Db;
-  clock: () => Date;
-}
 
 /** A `remove` that goes by rows and their times alone. */
 export const byTime =

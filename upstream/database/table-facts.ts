@@ -87,3 +87,8 @@ export const ofCatalogue = { catalogue: true, whose: "nobody", because: "The cat
 
 /** A table with its facts, for whoever reads those of all modules; what removes rows is called by upkeep alone. */
 export type Table<Needs = never> = TableFacts<Needs> & { name: TableName };
+
+export interface TableSource {
+  /** What every table holds, as the modules say it. */
+  tables: readonly Table[];
+}

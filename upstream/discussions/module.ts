@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import { accountHash } from "../accounts/sender";
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Owner, Portion } from "../database/table-facts";
 import type { Module } from "../module";
 import { draftDays, removeOldDiscussionDrafts } from "./drafts";
 import { forum } from "./forum-resource";
-import { type NewsServices, notifySubscribers } from "./news";
+import { notifySubscribers } from "./news";
 import { leaveDiscussions } from "./participants";
 import { takeVotesBack } from "./post-actions";
 import { posts } from "./posts-resource";
 import { questions } from "./questions-resource";
+import type { DiscussionServices } from "./services";
 import type { DiscussionTables } from "./tables";
 
 const post: RetentionRule = {
@@ -63,7 +65,7 @@ const decided = {
 
 const byAccount = { column: "account_id", deletion: "gone" } as const;
 
-export const discussionsModule: Module<DiscussionTables, NewsServices> = {
+export const discussionsModule: Module<DiscussionTables, DiscussionServices> = {
   areas: [questions, forum, posts],
   tables: {
     forum_category: { whose: "nobody", because: "Our own." },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import type { DbAndClock } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import { queueMails } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { unsubscribePaths, withoutStopped } from "../mail/unsubscribe";

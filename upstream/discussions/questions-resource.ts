@@ -5,7 +5,7 @@ import { questionSortLabels, questionStateLabels, questionTopicLabels } from "#c
 import { cutText } from "#contracts/text/cut-text";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { invalid } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page, several, slug } from "../http/parameters";
 import type { Query } from "../http/query";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
@@ -13,8 +13,11 @@ import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
 import { similarTo } from "./question-links";
 import { readQuestion, readQuestions } from "./read-questions";
+import type { DiscussionServices } from "./services";
 import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
+
+const { read, write } = operations<DiscussionServices>();
 
 export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
 
@@ -34,7 +37,7 @@ export function wordsOf(query: Query): string | null {
 
 const mostSimilar = 5;
 
-export const questions: Area = {
+export const questions: Area<DiscussionServices> = {
   name: "Questions for experts",
   description: "What people ask, and the answers of experts and members.",
   operations: [

@@ -1,9 +1,10 @@
 import { ofCatalogue } from "../database/table-facts";
 import type { Module } from "../module";
 import { expertReviews } from "./resource";
+import type { ExpertReviewServices } from "./services";
 import type { ExpertReviewTables } from "./tables";
 
-export const expertReviewsModule: Module<ExpertReviewTables> = {
+export const expertReviewsModule: Module<ExpertReviewTables, ExpertReviewServices> = {
   areas: [expertReviews],
   tables: {
     expert_review: { ...ofCatalogue, refersTo: ["model"], numbered: true },

@@ -1,7 +1,9 @@
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Module } from "../module";
 import { figureMonths, namedFigureMonths, removeOldFigures, removeOldNamedFigures } from "./add-figures";
 import { figures } from "./resource";
+import type { FigureServices } from "./services";
 import type { FigureTables } from "./tables";
 
 const counts: RetentionRule<DbAndClock> = {
@@ -22,7 +24,7 @@ const namedCounts: RetentionRule<DbAndClock> = {
   remove: byTime(removeOldNamedFigures),
 };
 
-export const figuresModule: Module<FigureTables, DbAndClock> = {
+export const figuresModule: Module<FigureTables, FigureServices> = {
   areas: [figures],
   tables: {
     figure: {

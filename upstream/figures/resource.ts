@@ -3,13 +3,16 @@ import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kind
 import * as contract from "#contracts/figures/figures";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import type { Query } from "../http/query";
 import { staff } from "../visits/visitor";
 import { addFigures } from "./add-figures";
 import { figuresFile } from "./figures-file";
 import { readFigures } from "./read-figures";
+import type { FigureServices } from "./services";
 import { requireSite } from "./site-itself";
+
+const { read, write } = operations<FigureServices>();
 
 const periods = termsOf(figurePeriods);
 const query = {
@@ -21,7 +24,7 @@ const query = {
 const periodOf = (asked: Query): FigurePeriod => periods.find((each) => each === asked.text("days")) ?? "7";
 const forStaff = { guard: staff, cookies: ["sessionid"], query } as const;
 
-export const figures: Area = {
+export const figures: Area<FigureServices> = {
   name: "Figures",
   description:
     "How often what was asked for, counted by the site from requests that it has answered. Nothing says by whom.",

@@ -1,6 +1,5 @@
 import type { Request, Response } from "express";
 import type { z } from "zod";
-import type { Services } from "../services";
 import { notFound } from "./answers";
 import { type Excess, excessOf, type TextLimit, textLimitsOf } from "./bounds";
 import type { CookieName } from "./cookies";
@@ -21,12 +20,12 @@ interface DeclaredCall<Part extends string, Body, Who> extends Call {
   who: Who;
 }
 
-/** Who may call: returns the visitor, or throws 401 or 403. */
-export interface Guard<Who> {
+/** Who may call: returns the visitor, or throws 401 or 403. `Needs` is what it takes of the process. */
+export interface Guard<Who, Needs> {
   /** In words for the description. */
   who: string;
   refuses: readonly RefusalStatus[];
-  admit(call: Call, services: Services): Promise<Who>;
+  admit: (call: Call, services: Needs) => Promise<Who>;
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
@@ -57,13 +56,14 @@ export const usualAnswer = 512 * 1024;
 const usualPicture = 5 * 1024 * 1024;
 
 interface Declaration<
+  Needs,
   Answer extends z.ZodType,
   Part extends string,
   Who,
   Body extends z.ZodType = z.ZodUnknown,
 > extends Description {
   parts?: Readonly<Record<Part, z.ZodType>>;
-  guard?: Guard<Who>;
+  guard?: Guard<Who, Needs>;
   body?: Body;
   /** None: the operation answers 204. */
   answer?: Answer;
@@ -71,15 +71,15 @@ interface Declaration<
   receivesFile?: boolean;
   status?: 201;
   /** Null is a 404. */
-  handler(call: DeclaredCall<Part, z.output<Body>, Who>, services: Services): Promise<z.output<Answer> | null>;
+  handler(call: DeclaredCall<Part, z.output<Body>, Who>, services: Needs): Promise<z.output<Answer> | null>;
 }
 
-/** One method of one path, as it is served and described. */
-export interface Operation extends Required<Omit<Description, "description">> {
+/** One method of one path, as it is served and described; to describe it, nothing is needed. */
+export interface Operation<Needs = never> extends Required<Omit<Description, "description">> {
   method: "GET" | "POST" | "PATCH";
   description: string | undefined;
   parts: Fields;
-  guard: Pick<Guard<unknown>, "who" | "refuses"> | null;
+  guard: Pick<Guard<unknown, never>, "who" | "refuses"> | null;
   body: z.ZodType | null;
   answer: z.ZodType | null;
   receivesFile: boolean;
@@ -91,48 +91,46 @@ export interface Operation extends Required<Omit<Description, "description">> {
   /** Says where an answer holds more than is declared; null: nowhere. */
   excess: Excess;
   /** `sent` is the JSON body, not yet validated. */
-  run(call: Call, sent: unknown, services: Services): Promise<unknown>;
+  run: (call: Call, sent: unknown, services: Needs) => Promise<unknown>;
 }
 
 /** What one area of the API answers; a tag of the OpenAPI document. */
-export interface Area {
+export interface Area<Needs = never> {
   name: string;
   description: string;
-  operations: readonly Operation[];
+  operations: readonly Operation<Needs>[];
 }
 
-export const read = <Answer extends z.ZodType, Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile" | "status">,
-) => operation("GET", declaration);
+/** What declares the operations of an area whose handlers take `Needs` of the process. */
+export const operations = <Needs>() => ({
+  read: <Answer extends z.ZodType, Part extends string = never, Who = null>(
+    declaration: Omit<Declaration<Needs, Answer, Part, Who>, "body" | "receivesFile" | "status">,
+  ) => operation("GET", declaration),
 
-/** As `read`, for a picture: the handler gives its bytes. */
-export const readPicture = <Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<z.ZodType<Buffer>, Part, Who>, "answer" | "body" | "receivesFile" | "status">,
-): Operation => ({
-  ...operation("GET", { mostBytes: usualPicture, ...declaration }),
-  status: 200,
-  answersPicture: true,
+  /** As `read`, for a picture: the handler gives its bytes. */
+  readPicture: <Part extends string = never, Who = null>(
+    declaration: Omit<Declaration<Needs, z.ZodType<Buffer>, Part, Who>, "answer" | "body" | "receivesFile" | "status">,
+  ): Operation<Needs> => ({
+    ...operation("GET", { mostBytes: usualPicture, ...declaration }),
+    status: 200,
+    answersPicture: true,
+  }),
+
+  /** As `write`, for a file. */
+  receive: <Answer extends z.ZodType, Part extends string = never, Who = null>(
+    declaration: Omit<Declaration<Needs, Answer, Part, Who>, "body" | "receivesFile">,
+  ) => operation("POST", { ...declaration, receivesFile: true }),
+
+  write: <Body extends z.ZodType, Answer extends z.ZodType = z.ZodVoid, Part extends string = never, Who = null>({
+    method = "POST",
+    ...declaration
+  }: Declaration<Needs, Answer, Part, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration),
 });
 
-/** As `write`, for a file. */
-export const receive = <Answer extends z.ZodType, Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile">,
-) => operation("POST", { ...declaration, receivesFile: true });
-
-export const write = <
-  Body extends z.ZodType,
-  Answer extends z.ZodType = z.ZodVoid,
-  Part extends string = never,
-  Who = null,
->({
-  method = "POST",
-  ...declaration
-}: Declaration<Answer, Part, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration);
-
-function operation<Answer extends z.ZodType, Part extends string, Who, Body extends z.ZodType>(
+function operation<Needs, Answer extends z.ZodType, Part extends string, Who, Body extends z.ZodType>(
   method: Operation["method"],
-  declaration: Declaration<Answer, Part, Who, Body>,
-): Operation {
+  declaration: Declaration<Needs, Answer, Part, Who, Body>,
+): Operation<Needs> {
   const { parts = {}, query = {}, guard, body, answer, handler } = declaration;
   const limits = { parts: lazily(() => textLimitsOf(parts)), query: lazily(() => textLimitsOf(query)) };
   const look = lazily((): Excess => (answer === undefined ? () => null : excessOf(answer)));
@@ -196,8 +194,8 @@ function lazily<Value extends object>(make: () => Value): () => Value {
 }
 
 /** The operations by the path that they share, its version included. */
-export function byPath(areas: readonly Area[]): Map<string, Operation[]> {
-  const paths = new Map<string, Operation[]>();
+export function byPath<Needs>(areas: readonly Area<Needs>[]): Map<string, Operation<Needs>[]> {
+  const paths = new Map<string, Operation<Needs>[]>();
   for (const each of areas.flatMap(({ operations }) => operations)) {
     const path = `/api/v${each.version}${each.path}`;
     paths.set(path, [...(paths.get(path) ?? []), each]);

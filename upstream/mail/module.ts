@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Module } from "../module";
 import { mailboxHashes } from "./mailbox";
 import { mail } from "./resource";
 import { mailKeptDays, removeOld } from "./send-queued";
+import type { OutboxServices } from "./services";
 import type { MailTables } from "./tables";
 
 const letters: RetentionRule<DbAndClock> = {
@@ -23,7 +25,7 @@ const mailStop: RetentionRule = {
   then: "Until you turn it on again",
 };
 
-export const mailModule: Module<MailTables, DbAndClock> = {
+export const mailModule: Module<MailTables, OutboxServices> = {
   areas: [mail],
   tables: {
     mail: {

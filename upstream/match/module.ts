@@ -1,7 +1,9 @@
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Module } from "../module";
 import { match } from "./resource";
 import { monthsKept, removeUnkept } from "./saved-matches";
+import type { MatchAreaServices } from "./services";
 import type { MatchTables } from "./tables";
 
 const savedMatch: RetentionRule<DbAndClock> = {
@@ -13,7 +15,7 @@ const savedMatch: RetentionRule<DbAndClock> = {
   remove: byTime(removeUnkept),
 };
 
-export const matchModule: Module<MatchTables, DbAndClock> = {
+export const matchModule: Module<MatchTables, MatchAreaServices> = {
   areas: [match],
   tables: {
     saved_match: {

@@ -4,7 +4,7 @@ import * as saved from "#contracts/match/saved-match";
 import { matchFacetKeys } from "#contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { deliverableAddress } from "../mail/deliverable-address";
@@ -14,10 +14,13 @@ import { findMatch } from "./find-match";
 import { rememberAnswers } from "./remembered-answers";
 import { answersOf } from "./read-answers";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
+import type { MatchAreaServices } from "./services";
+
+const { read, write } = operations<MatchAreaServices>();
 
 const perPage = 10;
 
-export const match: Area = {
+export const match: Area<MatchAreaServices> = {
   name: "Match",
   description: "The match quiz. A saved match can be opened by whoever has its token.",
   operations: [

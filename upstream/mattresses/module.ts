@@ -1,4 +1,5 @@
 import type { Module } from "../module";
 import { mattresses } from "./resource";
+import type { MattressServices } from "./services";
 
-export const mattressesModule: Module = { areas: [mattresses], tables: {} };
+export const mattressesModule: Module<object, MattressServices> = { areas: [mattresses], tables: {} };

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattresses";
 import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
-import { type Area, type Call, read } from "../http/operation";
+import { type Area, type Call, operations } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "#contracts/us-days";
-import type { Services } from "../services";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";
+import type { MattressServices } from "./services";
 
-export const mattresses: Area = {
+const { read } = operations<MattressServices>();
+
+export const mattresses: Area<MattressServices> = {
   name: "Mattresses",
   description: "The mattresses of brands that sell online.",
   operations: [
@@ -40,7 +42,7 @@ export const mattresses: Area = {
   ],
 };
 
-async function list(call: Call, services: Services): Promise<MattressListing> {
+async function list(call: Call, services: MattressServices): Promise<MattressListing> {
   const catalogue = services.catalogue();
   const { models, certificateNames } = catalogue;
   const online = models.filter(({ sold_online }) => sold_online);

@@ -1,16 +1,17 @@
 import type { PriceHistory } from "#contracts/prices";
 import { mattressSizes } from "#contracts/mattress";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
 import { requestedSize } from "../visits/selected-size";
-import { visitOf } from "../visits/visitor";
+import { visitOf, type VisitServices } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";
 import type { Call } from "../http/operation";
 import { centsNow, ownSize, priceIn } from "../rules/model-price";
-import type { Services } from "../services";
 
 /** What was observed of the prices of one size of a model, by default the one that its page shows; null when there is no such model. */
 export async function modelPrices(
   call: Call & { parts: { slug: string } },
-  services: Services,
+  services: VisitServices & DemoMark & CatalogueSource,
 ): Promise<PriceHistory | null> {
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;

@@ -3,8 +3,9 @@ import type { Portion } from "../database/table-facts";
 import type { Module } from "../module";
 import { ofReviews, reviewsOf } from "../reviews/own-reviews";
 import { ofReview } from "../reviews/retention";
-import { type ReminderServices, remindWriters } from "./reminders";
+import { remindWriters } from "./reminders";
 import { moderation } from "./resource";
+import type { ModerationServices } from "./services";
 import type { ModerationTables } from "./tables";
 
 /**
@@ -18,7 +19,7 @@ const decided = (column: string, table: "owner_review" | "store_review"): Portio
   deletion: "gone",
 });
 
-export const moderationModule: Module<ModerationTables, ReminderServices> = {
+export const moderationModule: Module<ModerationTables, ModerationServices> = {
   areas: [moderation],
   tables: {
     moderation_event: {

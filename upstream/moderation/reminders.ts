@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import type { DbAndClock } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";

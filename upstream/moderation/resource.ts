@@ -4,7 +4,7 @@ import { reviewKind } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { invalid, notFound } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
 import { stateAfter } from "../rules/moderation";
 import { staff } from "../visits/visitor";
@@ -15,6 +15,9 @@ import { nameBed, onceForItsWriter } from "./name-bed";
 import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
 import { notifyAuthor } from "./notify-author";
+import type { ModerationServices } from "./services";
+
+const { read, write } = operations<ModerationServices>();
 
 const kindPart = z.string().max(200).describe("bed or store.");
 const number = z.string().max(200).describe("Number of the review.");
@@ -34,7 +37,7 @@ function neededReason(kind: ReviewKind, decision: string, reason: string | undef
   return reason;
 }
 
-export const moderation: Area = {
+export const moderation: Area<ModerationServices> = {
   name: "Moderation",
   description: "Reviews that wait to be read, and what staff decide about them.",
   operations: [

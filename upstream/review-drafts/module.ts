@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { draftDays } from "#contracts/vocabulary/review-drafts";
-import { byTime, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import type { Owner } from "../database/table-facts";
 import type { Module } from "../module";
 import { removeOldDrafts } from "./drafts";
 import { reviewDrafts } from "./resource";
+import type { ReviewDraftServices } from "./services";
 import type { ReviewDraftTables } from "./tables";
 
 const draft: RetentionRule<DbAndClock> = {
@@ -19,7 +21,7 @@ const draft: RetentionRule<DbAndClock> = {
 /** Of the account's drafts. One that only names its address may be a stranger's. */
 const isOfDrafts = ({ id }: Owner) => sql`draft_token in (select token from review_draft where account_id = ${id})`;
 
-export const reviewDraftsModule: Module<ReviewDraftTables, DbAndClock> = {
+export const reviewDraftsModule: Module<ReviewDraftTables, ReviewDraftServices> = {
   areas: [reviewDrafts],
   tables: {
     review_draft: {

@@ -11,9 +11,10 @@ import {
 } from "./own-reviews";
 import { ofReview, ofVotesAndReports } from "./retention";
 import { reviews } from "./resource";
+import type { ReviewServices } from "./services";
 import type { ReviewTables } from "./tables";
 
-export const reviewsModule: Module<ReviewTables> = {
+export const reviewsModule: Module<ReviewTables, ReviewServices> = {
   areas: [reviews],
   tables: {
     owner_review: {

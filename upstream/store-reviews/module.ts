@@ -11,9 +11,10 @@ import {
 } from "../reviews/own-reviews";
 import { ofReview, ofVotesAndReports } from "../reviews/retention";
 import { storeReviews } from "./resource";
+import type { StoreReviewServices } from "./services";
 import type { StoreReviewTables } from "./tables";
 
-export const storeReviewsModule: Module<StoreReviewTables> = {
+export const storeReviewsModule: Module<StoreReviewTables, StoreReviewServices> = {
   areas: [storeReviews],
   tables: {
     store_review: {

@@ -1,9 +1,10 @@
 import { ofCatalogue } from "../database/table-facts";
 import type { Module } from "../module";
 import { stores } from "./resource";
+import type { StoresServices } from "./services";
 import type { StoreTables } from "./tables";
 
-export const storesModule: Module<StoreTables> = {
+export const storesModule: Module<StoreTables, StoresServices> = {
   areas: [stores],
   tables: {
     place: { whose: "nobody", because: "Towns." },

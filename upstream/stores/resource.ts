@@ -1,23 +1,25 @@
 import { z } from "zod";
 import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "#contracts/stores";
 import { invalid } from "../http/answers";
-import { type Area, type Call, read } from "../http/operation";
+import { type Area, type Call, operations } from "../http/operation";
 import { page, several } from "../http/parameters";
 import { type Errors, readChoice, readValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
-import type { Services } from "../services";
 import { visitOf } from "../visits/visitor";
 import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
 import { mapLabels } from "./map-labels";
 import { rememberedPlace, rememberPlace } from "./remember-place";
 import { searchStores, storeList } from "./search-stores";
+import type { StoresServices } from "./services";
 import { storeClocks } from "./store-clock";
+
+const { read } = operations<StoresServices>();
 
 const mostModels = 20;
 
-export const stores: Area = {
+export const stores: Area<StoresServices> = {
   name: "Stores",
   description: "Stores around a place, and the beds in them.",
   operations: [
@@ -64,7 +66,7 @@ export const stores: Area = {
   ],
 };
 
-async function search(call: Call, services: Services): Promise<StoreSearch> {
+async function search(call: Call, services: StoresServices): Promise<StoreSearch> {
   const guide = services.stores();
   const visit = await visitOf(call, services);
   const errors: Errors = {};
@@ -97,7 +99,7 @@ const nothing = {
   map: { pins: [], labels: [] },
 };
 
-async function floors(call: Call, services: Services): Promise<FloorBrands> {
+async function floors(call: Call, services: StoresServices): Promise<FloorBrands> {
   const { db, demo, clock } = services;
   const [stores, catalogue] = [services.stores(), services.catalogue()];
   const visit = await visitOf(call, services);

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import type { AccountFiles } from "#contracts/account/account-files";
 import { filesPerPage } from "#contracts/vocabulary/uploads";
-import type { Owner, Table } from "../database/table-facts";
+import type { Owner, Table, TableSource } from "../database/table-facts";
 import { pagesOf } from "../listing/pages";
 import { readUploadPage, type UploadServices } from "./uploads";
 
 type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: Date };
 
-interface FileServices extends Pick<UploadServices, "db" | "uploads"> {
-  tables: readonly Table[];
-}
+type FileServices = Pick<UploadServices, "db" | "uploads"> & TableSource;
 
 /** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
 export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>

@@ -3,6 +3,7 @@ import type { RetentionRule } from "../database/retention";
 import type { Module } from "../module";
 import { uploadsOf } from "./account-files";
 import { uploads } from "./resource";
+import type { UploadAreaServices } from "./services";
 import type { UploadTables } from "./tables";
 import { removeUnusedUploads, unusedHours, type UploadServices } from "./uploads";
 
@@ -15,7 +16,7 @@ const file: RetentionRule<UploadServices> = {
   remove: removeUnusedUploads,
 };
 
-export const uploadsModule: Module<UploadTables, UploadServices> = {
+export const uploadsModule: Module<UploadTables, UploadAreaServices> = {
   areas: [uploads],
   tables: {
     upload: {

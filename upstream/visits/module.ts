@@ -1,4 +1,5 @@
-import { byTime, dayMs, type DbAndClock, type RetentionRule } from "../database/retention";
+import { byTime, dayMs, type RetentionRule } from "../database/retention";
+import type { DbAndClock } from "../database/services";
 import { sessionAge } from "../http/cookies";
 import type { Module } from "../module";
 import { endedKnownMs, removeEndedSessions, removeExpiredSessions } from "./sessions";

@@ -2,9 +2,8 @@ import { mattressSize, type MattressSize } from "#contracts/mattress";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
 import type { Visit } from "./sessions";
-import { rememberInVisit, visitOf } from "./visitor";
+import { rememberInVisit, visitOf, type VisitServices } from "./visitor";
 
 export const sizeParameter = mattressSize
   .optional()
@@ -20,7 +19,7 @@ export function requestedSize(query: Query): MattressSize | null {
 }
 
 /** The size asked for, which the visit then remembers; else the one it remembers; else null. */
-export async function shownSize(call: Call, services: Services): Promise<MattressSize | null> {
+export async function shownSize(call: Call, services: VisitServices): Promise<MattressSize | null> {
   const asked = requestedSize(call.query);
   if (asked === null) return (await visitOf(call, services)).mattress_size;
   await rememberInVisit(call, services, { mattress_size: asked });
@@ -28,13 +27,13 @@ export async function shownSize(call: Call, services: Services): Promise<Mattres
 }
 
 /** The size of the prices that a request is answered with: as `shownSize`, by default a queen. */
-export const pricedSize = async (call: Call, services: Services): Promise<MattressSize> =>
+export const pricedSize = async (call: Call, services: VisitServices): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
 
 /** The same size with the visit itself, whose session is read once; `usual`: what is shown where that size was not asked for. */
 export async function sessionWithSize(
   call: Call,
-  services: Services,
+  services: VisitServices,
   usual = (remembered: MattressSize | null): MattressSize => remembered ?? "queen",
 ): Promise<{ visit: Visit; size: MattressSize }> {
   const asked = requestedSize(call.query);

@@ -1,14 +1,10 @@
 import { sql } from "kysely";
 import type { AccountData } from "#contracts/account/account";
 import type { Db } from "../../database/engine";
+import type { DbAndClock } from "../../database/services";
 import { notFound } from "../../http/answers";
-import type { DbAndClock } from "../../database/retention";
-import type { Owner, Table } from "../../database/table-facts";
+import type { Owner, TableSource } from "../../database/table-facts";
 import { portionsOf } from "../../database/table-lists";
-
-interface DataServices extends DbAndClock {
-  tables: readonly Table[];
-}
 
 type Rows = Record<string, unknown>[];
 
@@ -23,7 +19,7 @@ const firstRead = 5;
  * finds in `next` where the next one begins.
  */
 export async function dataOf(
-  { db, clock, tables: all }: DataServices,
+  { db, clock, tables: all }: DbAndClock & TableSource,
   owner: Owner,
   from: DataPlace | null,
 ): Promise<AccountData> {

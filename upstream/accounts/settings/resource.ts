@@ -5,7 +5,7 @@ import { writtenBefore as writtenBeforeAnswer } from "#contracts/account/written
 import { optionalMail } from "#contracts/vocabulary/mail";
 import { signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
-import { type Area, type Call, read, write } from "../../http/operation";
+import { type Area, type Call, operations } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";
 import { mailboxHash } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
@@ -13,6 +13,7 @@ import { allowMail, stopMail } from "../../mail/unsubscribe";
 import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../registration/new-password";
 import { lockAccount } from "../lock-account";
+import type { AccountServices } from "../services";
 import { takeOver, writtenBefore } from "../written-before";
 import { dataOf, dataPlace } from "./account-data";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
@@ -23,10 +24,12 @@ import { accountOf, emailOf, endOwnSession } from "./overview";
 import { profileOfAccount, saveProfile } from "./profile";
 import { unpaidClaims } from "./unpaid-claims";
 
+const { read, write } = operations<AccountServices>();
+
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 
-export const ownAccount: Area = {
+export const ownAccount: Area<AccountServices> = {
   name: "Account",
   description:
     "What whoever is signed in sees and changes of their own account. A password that is asked for counts as a try to sign in.",

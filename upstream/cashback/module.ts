@@ -60,6 +60,7 @@ const ofClaims = (order: string, portion: Pick<Portion, "without" | "deletion">)
 });
 
 const booked = {
+  addOnly: true,
   whose: "visitor",
   because: "What we owe and are owed; what a person was paid is in cashback_payout.",
   retention: [books],

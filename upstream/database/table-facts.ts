@@ -73,6 +73,8 @@ export type TableFacts<Needs = unknown> = {
   numbered?: true;
   /** Of the catalogue, which is emptied before another demonstration comes in. */
   catalogue?: true;
+  /** Its rows are only added: the role that serves may neither change nor remove them. */
+  addOnly?: true;
   /** A materialized view: refreshed, not copied. */
   view?: true;
 } & (OfNobody | OfVisitors<Needs> | OfAccounts<Needs> | OfStaff);

@@ -20,6 +20,7 @@ export function copyOrder(tables: readonly Table[]): TableName[] {
 
 const namesOf = (tables: readonly Table[]) => tables.map(({ name }) => name);
 export const catalogueTables = (tables: readonly Table[]) => namesOf(tables.filter(({ catalogue }) => catalogue));
+export const addOnlyTables = (tables: readonly Table[]) => namesOf(tables.filter(({ addOnly }) => addOnly));
 export const numberedTables = (tables: readonly Table[]) => namesOf(tables.filter(({ numbered }) => numbered));
 export const materializedViews = (tables: readonly Table[]) => namesOf(tables.filter(({ view }) => view));
 

@@ -6,6 +6,6 @@ import { bundleForNode } from "./steps/typescript.mjs";
 /** Writes docs/openapi.json from the contracts. */
 await runMain(async () => {
   await ensureInstalled();
-  const writer = await bundleForNode("upstream/openapi/write.ts");
+  const writer = await bundleForNode("upstream/write-openapi.ts");
   return foreground([process.execPath, "--enable-source-maps", writer, ...process.argv.slice(2)]);
 });

@@ -1,14 +1,13 @@
 import express, { type Express } from "express";
-import { areas } from "./areas";
 import { health } from "./health/health";
 import { notFound } from "./http/answers";
 import { failure } from "./http/failure";
 import { requestLog } from "./http/request-log";
-import { routersOf } from "./http/routes";
+import { routersOf, type RouteServices } from "./http/routes";
 import { trailingSlash } from "./http/trailing-slash";
-import type { Services } from "./services";
+import { areas, type Services } from "./modules";
 
-export interface UpstreamApp extends Services {
+export interface UpstreamApp extends Services, RouteServices {
   /** Express's "trust proxy" value. */
   trustProxy: number | string[] | false;
   /** Cookies are Secure even though the request itself came over http. */

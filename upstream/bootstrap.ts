@@ -10,18 +10,18 @@ import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./co
 import { type Engine, openEngine } from "./database/engine";
 import { prepareDatabase } from "./prepare-database";
 import { type Demonstration, settleDemoAccounts } from "./seed-database";
+import { purgeExpired } from "./database/retention";
+import { retentionOf } from "./database/table-lists";
 import { createUpkeep } from "./database/upkeep";
-import { notifySubscribers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
 import { createDelivery, type Delivery } from "./mail/send-queued";
 import { mailServer, mailSite, mayRemind, warnOfLinks, warnOfPostalAddress } from "./mail/settings";
-import { remindWriters } from "./moderation/reminders";
+import { jobs, tables } from "./modules";
 import { uploadTargets } from "./upload-targets";
 import { createConverter } from "./uploads/convert/converter";
 import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
 import { defaultUnsentRoom } from "./uploads/unsent-room";
-import { purgeExpired } from "./purge-expired";
 import type { AnnouncedAccount, Progress } from "./parent-messages";
 import type { UpstreamApp } from "./app";
 
@@ -48,7 +48,7 @@ export interface OpenUpstream {
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
   /** The part of it that people wait for, in seconds rather than minutes. */
-  notifySubscribers(): Promise<void>;
+  urgentUpkeep(): Promise<void>;
   /** What sends the mail, by a timer of its own; null: no mail server. */
   delivery: Delivery | null;
 }
@@ -89,7 +89,7 @@ export async function openUpstream(
     }
     const reportIncomplete = warnOfIncomplete(log);
     const catalogue = await createCatalogueCache(db, reportIncomplete);
-    const tend = createUpkeep(engine);
+    const tend = createUpkeep(engine, tables);
     const server = mailServer(config);
     const limits = await findLimits();
     if (limits.heldBy === "process") log.warn(limitsMissing);
@@ -104,46 +104,49 @@ export async function openUpstream(
     const mail = { ...mailSite(config), demo };
     warnOfLinks(config, log);
     warnOfPostalAddress(config, log);
-    const reminds = mayRemind(config);
+    const app: UpstreamApp = {
+      db,
+      tables,
+      log,
+      clock,
+      demo,
+      reportIncomplete,
+      search: catalogue.searcher,
+      titles: catalogue.titles,
+      catalogue: catalogue.snapshot,
+      expertReviews: catalogue.expertReviews,
+      stores: catalogue.stores,
+      reviews: catalogue.reviews.shelf,
+      reviewVoted: catalogue.reviews.voted,
+      storeReviews: catalogue.storeReviews.shelf,
+      storeReviewVoted: catalogue.storeReviews.voted,
+      reviewsChanged: (kind, ids) =>
+        kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
+      trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
+      signInLimit: defaultSignInLimit,
+      mailLimit: defaultMailLimit,
+      visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+      uploads,
+      notRemembered: warnNotRemembered(log, clock),
+      mail,
+      mayRemind: mayRemind(config),
+      sendsMail: mailer !== null,
+      contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
+      payments,
+      trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
+      secureCookies: secureCookies(config),
+    };
     return {
       engine,
       accounts,
-      app: {
-        db,
-        log,
-        clock,
-        demo,
-        reportIncomplete,
-        search: catalogue.searcher,
-        titles: catalogue.titles,
-        catalogue: catalogue.snapshot,
-        expertReviews: catalogue.expertReviews,
-        stores: catalogue.stores,
-        reviews: catalogue.reviews.shelf,
-        reviewVoted: catalogue.reviews.voted,
-        storeReviews: catalogue.storeReviews.shelf,
-        storeReviewVoted: catalogue.storeReviews.voted,
-        reviewsChanged: (kind, ids) =>
-          kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
-        trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
-        signInLimit: defaultSignInLimit,
-        mailLimit: defaultMailLimit,
-        visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
-        uploads,
-        notRemembered: warnNotRemembered(log, clock),
-        mail,
-        sendsMail: mailer !== null,
-        contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
-        payments,
-        trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
-        secureCookies: secureCookies(config),
+      app,
+      async urgentUpkeep() {
+        for (const job of jobs) if (job.urgent) await job.run(app);
       },
-      notifySubscribers: () => notifySubscribers(db, mail, clock()),
       async upkeep() {
         await catalogue.refresh();
-        if (reminds) await remindWriters(db, mail, clock());
-        await notifySubscribers(db, mail, clock());
-        await purgeExpired({ db, clock, uploads, payments });
+        for (const job of jobs) await job.run(app);
+        await purgeExpired(retentionOf(tables), app);
         await tend();
       },
       delivery:

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import type { DemoPassword } from "./accounts/tables";
 
 /** Settings of the reference upstream, read once at start; every fault is listed at once. */
+
+/**
+ * The password of the demonstration's accounts: the one that everybody can read, one that was printed once, or none: nobody
+ * signs in.
+ */
+export type DemoPassword = "published" | "fresh" | "closed";
 
 const whole = (min: number, max: number) =>
   z.coerce

@@ -12,7 +12,7 @@ import { tell } from "./parent-messages";
 import { every } from "./run-every";
 
 const upkeepEveryMs = 60_000;
-const newsEveryMs = 3_000;
+const urgentEveryMs = 3_000;
 /** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
 const drainMs = 10_000;
 /** The longest that messages under way are waited for. */
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
-  const { engine, accounts, app, upkeep, notifySubscribers, delivery } = await openUpstream(config, {
+  const { engine, accounts, app, upkeep, urgentUpkeep, delivery } = await openUpstream(config, {
     log,
     demonstration: createDemonstration({ seed: config.UPSTREAM_SEED }),
     progress: (text) => void tell({ type: "progress", text }),
@@ -65,13 +65,13 @@ async function start(): Promise<void> {
   });
   answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
-  const stopTelling = every(newsEveryMs, notifySubscribers, log);
+  const stopUrgent = every(urgentEveryMs, urgentUpkeep, log);
   const stopMail =
     delivery === null ? [] : [delivery.account, delivery.all].map((work) => every(mailEveryMs, work, log));
   stop = async () => {
     delivery?.stop();
     await drain(server);
-    await Promise.all([stopUpkeep(), stopTelling()]);
+    await Promise.all([stopUpkeep(), stopUrgent()]);
     // What a slow mail server still has is sent by the next process, under the same Message-ID.
     await Promise.race([Promise.all(stopMail.map((atRest) => atRest())), sleep(mailPatienceMs)]);
     await engine.close();

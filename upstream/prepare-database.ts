@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Progress } from "./parent-messages";
 import { type Db, type Engine, openEngine } from "./database/engine";
 import { migrate, pendingMigrations } from "./database/migrate";
+import { addOnlyTables } from "./database/table-lists";
+import { tables } from "./modules";
 import { isSeeded, seedOnce, type SeedSettings } from "./seed-database";
 
 export interface Preparation {
@@ -71,19 +73,18 @@ async function mustBePrepared(db: Db): Promise<void> {
   );
 }
 
-const booked = ["ledger_account", "ledger_transaction", "ledger_entry"];
 const migrations = ["kysely_migration", "kysely_migration_lock"];
 
 /**
- * All rows but those of the ledger may be changed, and no table, not even a temporary one: that would stand before ours of
- * the same name. What is there already is granted once more.
+ * All rows may be changed, but of tables to which rows are only added (the ledger's), and no table, not even a temporary
+ * one: that would stand before ours of the same name. What is there already is granted once more.
  */
 export async function grantServing(db: Db, role: string): Promise<void> {
   if (role === (await roleOf(db))) return;
   const to = sql.id(role);
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
   const database = sql.id(rows[0]!.database);
-  const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
+  const listed = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
   await db.transaction().execute(async (transaction) => {
     for (const statement of [
       // Everybody may, unless it is taken from all. The server warns where the owner of the tables isn't the database's.
@@ -94,8 +95,8 @@ export async function grantServing(db: Db, role: string): Promise<void> {
       sql`revoke all on all tables in schema public from ${to}`,
       sql`grant select, insert, update, delete on all tables in schema public to ${to}`,
       sql`grant usage on all sequences in schema public to ${to}`,
-      sql`revoke update, delete on ${tables(booked)} from ${to}`,
-      sql`revoke insert, update, delete on ${tables(migrations)} from ${to}`,
+      sql`revoke update, delete on ${listed(addOnlyTables(tables))} from ${to}`,
+      sql`revoke insert, update, delete on ${listed(migrations)} from ${to}`,
     ])
       await statement.execute(transaction);
   });

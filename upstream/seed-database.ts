@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import { featureFlagNames } from "#contracts/feature-flags";
-import type { DemoPassword } from "./accounts/tables";
+import type { DemoPassword } from "./config";
 import { insertForumCategories } from "./content/forum-categories";
 import { insertContent } from "./content/insert-content";
-import { analyzeTables, clearCatalogue, refreshViews } from "./database/copied-tables";
 import type { Db } from "./database/engine";
 import { insertRows } from "./database/insert-rows";
 import { lockSeeding } from "./database/seed-lock";
+import { analyzeTables, catalogueTables, refreshViews } from "./database/table-lists";
+import { tables } from "./modules";
 import type { AnnouncedAccount, Progress } from "./parent-messages";
 import { insertPlaces } from "./stores/places";
 
@@ -55,7 +57,7 @@ export async function seedOnce(db: Db, settings: SeedSettings, progress: Progres
     else return false;
     return true;
   });
-  if (seeded) await analyzeTables(db);
+  if (seeded) await analyzeTables(db, tables);
   return seeded;
 }
 
@@ -73,7 +75,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
   await insertContent(db, today, demo !== null);
   await insertForumCategories(db);
   await demo?.fill(db, today, progress);
-  await refreshViews(db);
+  await refreshViews(db, tables);
   await db
     .insertInto("seed_state")
     .values({
@@ -103,12 +105,23 @@ async function renew(
     progress("Clearing the catalogue of an earlier release");
     await clearCatalogue(db);
     await demo.refill(db, state.seed, today, progress);
-    await refreshViews(db);
+    await refreshViews(db, tables);
   }
   await db
     .updateTable("seed_state")
     .set({ version: seedVersion, catalogue_version: state.catalogue_version + 1 })
     .execute();
+}
+
+/** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
+async function clearCatalogue(db: Db): Promise<void> {
+  // They hold ids, which will be other beds'.
+  await db.updateTable("session").set({ compare_models: [] }).execute();
+  const catalogue = catalogueTables(tables).map((name) => sql.table(name));
+  await sql`truncate ${sql.join(catalogue)} restart identity`.execute(db);
+  await db.deleteFrom("owner_review").where("seeded", "=", true).execute();
+  await db.deleteFrom("store_review").where("seeded", "=", true).execute();
+  await db.deleteFrom("decided_review").where("seeded", "=", true).execute();
 }
 
 /** givePasswords in a transaction of its own; of two processes that start at once the second finds the work done. */

@@ -41,7 +41,7 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     show: (slug: string, query: Query) => detail("questions", slug, questionDetail, query),
     /** Those that are close to a text, best first; without one, none are asked for. */
     similar: async (text: string | null) =>
-      (await client.load("similar-questions/", similarQuestions, { q: text }))?.items ?? [],
+      (await client.load("similar-questions/", similarQuestions, { q: text || null }))?.items ?? [],
     /** Once for each key. */
     ask: (question: z.input<typeof newQuestion>) =>
       client.write("POST", "questions/", question, questionAsked, { words: postMessages }),

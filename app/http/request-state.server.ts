@@ -25,8 +25,8 @@ export interface RequestState {
   origin: string;
   siteName: string;
   factsAt: FactsAt;
-  /** Facts of the route that will answer; null: nobody has asked for them yet (routeFactsOf). */
-  routeFacts: Partial<RouteFacts> | null;
+  /** Facts of the route that answers a path, as they were last asked for (routeFactsOf). */
+  routeFacts: { path: string; facts: Partial<RouteFacts> } | null;
   /** Route id, once Remix has matched one. */
   route: string | null;
   outcome: Outcome;

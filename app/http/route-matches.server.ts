@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Request } from "express";
 import { type FactsAt, factsOf, type RouteFacts } from "~/route-facts";
 import { redactor, secretAddresses } from "~/platform/secret-addresses";
-import { pathOf, stateOf } from "./request-state.server";
+import { stateOf } from "./request-state.server";
 import { routeFamilies } from "./route-families.server";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
@@ -26,7 +26,10 @@ function routesBelow(parent: string | undefined, all: readonly ServerBuild["rout
 /** The facts of the route that will answer a request; nothing where none will. */
 export function routeFactsOf(req: Request): Partial<RouteFacts> {
   const state = stateOf(req.res!);
-  return (state.routeFacts ??= state.factsAt(pathOf(req)).at(-1) ?? {});
+  const { path } = req;
+  // A form's address is put right on its way (canonical.server.ts).
+  if (state.routeFacts?.path !== path) state.routeFacts = { path, facts: state.factsAt(path).at(-1) ?? {} };
+  return state.routeFacts.facts;
 }
 
 /** Whether a request sends a form with a file, or one that a mail provider may send for a reader (RFC 8058). */

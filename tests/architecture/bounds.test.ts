@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { type Bounded, boundedIn } from "../../upstream/http/bounds";
-import { type Operation, write } from "../../upstream/http/operation";
+import { type Operation, operations as declaring } from "../../upstream/http/operation";
 
 const operations = areas.flatMap((area) => area.operations);
 
@@ -51,7 +51,7 @@ test("Every list and map of an answer says how many it holds at most", () => {
 });
 
 test("A new operation that leaves its bounds out is told what to say, and where", () => {
-  const open = write({
+  const open = declaring<unknown>().write({
     id: "keepNote",
     path: "/notes/:slug/",
     summary: "Keep a note",

@@ -32,10 +32,10 @@ function circles(arrows: readonly { from: string; to: string }[]): string[][] {
 const siteAndContracts = ["app", "contracts"].flatMap((folder) => sourceFiles(folder)).flatMap(importsOf);
 const upstream = sourceFiles("upstream").flatMap(importsOf);
 
-/** A folder of upstream. The files beside the folders put the areas together. */
+/** A folder of upstream, or a file beside the folders, which is an area of its own. */
 function areaOf(path: string): string | null {
-  const [root, area, file] = path.split("/");
-  return root === "upstream" && file !== undefined ? `upstream/${area}` : null;
+  const [root, area] = stem(path).split("/");
+  return root === "upstream" ? `upstream/${area}` : null;
 }
 
 function betweenAreas({ from, to }: Import) {
@@ -50,8 +50,17 @@ describe("Circles", () => {
     ).toEqual([]);
   });
 
-  test("no area of upstream imports itself by way of others, types included", () => {
+  test("no arrow between areas of upstream runs back up, types and files beside the folders included", () => {
     expect(circles(upstream.flatMap(betweenAreas))).toEqual([]);
+  });
+
+  test("run over files beside the folders too", () => {
+    const bag = [
+      { from: "upstream/services.ts", to: "upstream/accounts/tables", typeOnly: true },
+      { from: "upstream/accounts/sender.ts", to: "upstream/services", typeOnly: true },
+      { from: "upstream/accounts/sender.ts", to: "upstream/accounts/tables", typeOnly: true },
+    ];
+    expect(circles(bag.flatMap(betweenAreas))).toEqual([["upstream/accounts", "upstream/services"]]);
   });
 
   test("are found where there are some, and nowhere else", () => {

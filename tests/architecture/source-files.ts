@@ -37,7 +37,7 @@ export function parsed(file: string): ts.SourceFile {
   return tree;
 }
 
-/** Static imports and re-exports, and dynamic imports of a literal. */
+/** Static imports and re-exports, dynamic imports of a literal, and modules to which a file adds types. */
 export function importsOf(file: string): Import[] {
   const found: Import[] = [];
   const add = (specifier: ts.Expression | undefined, typeOnly: boolean) => {
@@ -48,6 +48,7 @@ export function importsOf(file: string): Import[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, importsOnlyTypes(node.importClause));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)) add(node.name, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false);
     ts.forEachChild(node, visit);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { redact } from "../support/routes-of-site";
 import { paths } from "../../app/paths";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { siteRoutes } from "../support/site-routes";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { byPath } from "../../upstream/http/operation";
 
 const known = [...byPath(areas)].map(([path, operations]) => ({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { portionsOf } from "../../upstream/accounts/settings/account-tables";
+import { portionsOf } from "../../upstream/database/table-lists";
+import { tables } from "../../upstream/modules";
 import type { Overfull } from "./overfull-rows";
 
 /** How a list is asked for of which more is stored than is answered. */
@@ -31,7 +32,7 @@ const beforeClaims = (account: number) =>
   sql`cashback_claim where account_id is null and state <> 'draft' and email = ${addressOf(account)}`;
 
 /** Where discussions that they read begin in what an account downloads: nothing else of it has as many rows. */
-const visits = (account: number) => portionsOf(account, "").findIndex(({ table }) => table === "discussion_visit");
+const visits = portionsOf(tables).findIndex(({ table }) => table === "discussion_visit");
 
 type Reads = Readonly<Record<string, Readonly<Record<string, OverfullRead>>>>;
 
@@ -41,7 +42,7 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
     sessions: { by: "member", count: counted("session_count", sql`session where account_id = ${member}`) },
   },
   getAccountData: {
-    "tables{}": { by: "member", query: `?from=${visits(member)}-0` },
+    "tables{}": { by: "member", query: `?from=${visits}-0` },
   },
   listAccountFiles: {
     items: {

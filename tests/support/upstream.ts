@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createUpstreamApp } from "../../upstream/app";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { readUpstreamConfig } from "../../upstream/config";
 import type { Db, Engine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/bootstrap";
@@ -42,7 +42,7 @@ export interface TestUpstream {
   requests: ReceivedRequest[];
   /** One round of upkeep, after which all mail that is due is sent. */
   upkeep(): Promise<void>;
-  notifySubscribers: OpenUpstream["notifySubscribers"];
+  urgentUpkeep: OpenUpstream["urgentUpkeep"];
   /** What its areas are given. */
   services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
@@ -75,7 +75,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });
-  const { engine, app, upkeep, delivery, notifySubscribers } = await openUpstream(config, {
+  const { engine, app, upkeep, delivery, urgentUpkeep } = await openUpstream(config, {
     demonstration: demonstrationOf(catalogue, config.UPSTREAM_SEED),
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
@@ -118,7 +118,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
       await upkeep();
       await Promise.all([delivery?.account(), delivery?.all()]);
     },
-    notifySubscribers,
+    urgentUpkeep,
     async announceCatalogueChange() {
       await engine.db
         .updateTable("seed_state")

@@ -5,7 +5,8 @@ import { yourMatchOf } from "../../upstream/match/remembered-answers";
 import { foldLines } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import type { Services } from "../../upstream/services";
+import type { CatalogueSource } from "../../upstream/catalogue/snapshot";
+import type { StoreSource } from "../../upstream/stores/store-guide";
 import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 14: a bed is called by its list, and that is the one that the visitor has seen. */
@@ -25,10 +26,7 @@ const guide = {
   places: { zip: (zip: string) => (zip === "97201" ? { city: { state: "OR" } } : null) },
   around: () => [{ store: { id: 7 } }],
 };
-const services = { catalogue: () => ({ models }), stores: () => guide } as unknown as Pick<
-  Services,
-  "stores" | "catalogue"
->;
+const services = { catalogue: () => ({ models }), stores: () => guide } as unknown as CatalogueSource & StoreSource;
 
 function bands(match_answers: string) {
   const profile = profileFrom(Object.fromEntries(new URLSearchParams(match_answers)));

@@ -3,7 +3,8 @@ import { inOrder } from "../../upstream/listing/sort";
 import { placesOf } from "../../upstream/match/remembered-answers";
 import type { ListedModel } from "../../upstream/mattresses/mattress-facets";
 import { mattressSortKeys } from "../../upstream/mattresses/mattress-sorts";
-import type { Services } from "../../upstream/services";
+import type { CatalogueSource } from "../../upstream/catalogue/snapshot";
+import type { StoreSource } from "../../upstream/stores/store-guide";
 import { answersOf } from "./match-profiles/plain-bed";
 import { demoBeds } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
@@ -14,7 +15,7 @@ const models = demoBeds().map((bed, index) => ({ ...bed, id: index + 1, bedlark:
 const services = {
   catalogue: () => ({ models }),
   stores: () => ({ places: {} }),
-} as unknown as Pick<Services, "stores" | "catalogue">;
+} as unknown as CatalogueSource & StoreSource;
 
 /** Slugs of the beds as the list has them, each line once. */
 function listed(match_answers: string): string[] {

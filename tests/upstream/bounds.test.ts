@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { largestUpload } from "#contracts/vocabulary/uploads";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import { type Bounded, boundedIn } from "../../upstream/http/bounds";
 import { largestBody } from "../../upstream/http/json-body";
 import type { Operation } from "../../upstream/http/operation";

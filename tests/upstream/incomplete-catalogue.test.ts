@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { areas } from "../../upstream/areas";
-import { materializedViews } from "../../upstream/database/copied-tables";
+import { refreshViews } from "../../upstream/database/table-lists";
+import { areas, tables as allTables } from "../../upstream/modules";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -53,7 +53,7 @@ afterAll(() => upstream.close());
 const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ level, table }) => level >= 40 && table);
 
 async function readAgain(): Promise<void> {
-  for (const view of materializedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(upstream.db);
+  await refreshViews(upstream.db, allTables);
   await upstream.announceCatalogueChange();
   await upstream.upkeep();
 }

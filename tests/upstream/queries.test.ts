@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { areas } from "../../upstream/areas";
+import { areas } from "../../upstream/modules";
 import type { Operation } from "../../upstream/http/operation";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";

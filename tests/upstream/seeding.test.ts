@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { featureFlagNames } from "#contracts/feature-flags";
 import { verifyPassword } from "../../upstream/accounts/passwords";
-import { numberedTables, tables } from "../../upstream/database/copied-tables";
+import { copyOrder, numberedTables } from "../../upstream/database/table-lists";
 import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { seedOnce } from "../../upstream/seed-database";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { createDemonstration } from "../../upstream/demo/demonstration";
+import { tables } from "../../upstream/modules";
 import { countDecision, decisionStatistics } from "../../upstream/moderation/decision-statistics";
 import { loadVisitorRatings } from "../../upstream/reviews/load-visitor-ratings";
 import { startUpstream, type TestUpstream } from "../support/upstream";
@@ -57,21 +58,31 @@ describe("the demonstration database", () => {
     expect(await loadVisitorRatings(db)).toEqual([]);
   });
 
-  test("has no table that an export would leave behind: upstream/database/copied-tables.ts names each", async () => {
+  test("has no table that an export would leave behind: a module has each, and no other", async () => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
     `.execute(upstream.db);
-    expect([...tables].sort()).toEqual(rows.map(({ name }) => name).sort());
+    expect(copyOrder(tables).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  test("goes on numbering after the rows it was seeded with: numberedTables names each such table", async () => {
+  test("refers from table to table as its modules say, in whose order an export copies them", async () => {
+    const { rows } = await sql<{ name: string; refersTo: string[] }>`
+      select conrelid::regclass::text as name, array_agg(distinct confrelid::regclass::text) as "refersTo"
+      from pg_constraint
+      where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid
+      group by conrelid`.execute(upstream.db);
+    const said = tables.flatMap(({ name, refersTo }) => (refersTo === undefined ? [] : [[name, [...refersTo].sort()]]));
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rows.map(({ name, refersTo }) => [name, refersTo])));
+  });
+
+  test("goes on numbering after the rows it was seeded with: its module says of each such table that it is numbered", async () => {
     const { rows: numbered } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
     `.execute(upstream.db);
-    expect([...numberedTables].sort()).toEqual(numbered.map(({ name }) => name).sort());
+    expect(numberedTables(tables).sort()).toEqual(numbered.map(({ name }) => name).sort());
     const behind: string[] = [];
-    for (const table of numberedTables) {
+    for (const table of numberedTables(tables)) {
       const { rows } = await sql<{ next: number; last: number }>`
         select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as next,
           (select coalesce(max(id), 0) from ${sql.table(table)}) as last

@@ -5,6 +5,7 @@ import { beginSession, findVisit, sessionHash } from "../../upstream/visits/sess
 import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { seedVersion } from "../../upstream/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
+import { tables } from "../../upstream/modules";
 import { migrate } from "../../upstream/database/migrate";
 import { type Db, openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
@@ -137,6 +138,7 @@ onPostgresServer(({ start, freshDatabase }) => {
         copyDatabase(
           source.db,
           db,
+          tables,
           () => {},
           async () => {},
         ),

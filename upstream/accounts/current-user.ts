@@ -1,11 +1,15 @@
 import type { CurrentUser } from "#contracts/user";
-import type { Services } from "../services";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import { nearLdpStores } from "../stores/near-ldp-stores";
+import type { StoreSource } from "../stores/store-guide";
 import type { Visit } from "../visits/sessions";
 import { mayHandlePayments } from "../visits/visitor";
 
 /** The user as the contract has it. */
-export async function toCurrentUser(visit: Visit, { catalogue, stores }: Services): Promise<CurrentUser> {
+export async function toCurrentUser(
+  visit: Visit,
+  { catalogue, stores }: CatalogueSource & StoreSource,
+): Promise<CurrentUser> {
   const { visitor, mattress_size, place, compare_models } = visit;
   const { byId } = catalogue();
   return {

@@ -1,14 +1,21 @@
 import type { CurrentUser } from "#contracts/user";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DbAndClock } from "../database/services";
 import { signInNeeded } from "../http/answers";
 import { readCookie, sessionCookie, setSession } from "../http/cookies";
 import { rotateCsrfToken } from "../http/csrf";
 import type { Call } from "../http/operation";
-import { visitorAddress } from "../http/visitor-address";
-import type { Services } from "../services";
+import { visitorAddress, type VisitorSecret } from "../http/visitor-address";
+import type { StoreSource } from "../stores/store-guide";
 import { findVisit, replaceSession } from "../visits/sessions";
 import { toCurrentUser } from "./current-user";
 import { stillHasPassword } from "./lock-account";
 import { recordSignIn } from "./sign-in-limit";
+
+/** What answering who somebody is takes, once they have a session. */
+export interface UserServices extends DbAndClock, CatalogueSource, StoreSource {}
+
+export interface EntryServices extends UserServices, VisitorSecret {}
 
 /**
  * Begins a session for an account whose owner has shown that they are it, in place of the browser's own. Throws `refused`
@@ -17,7 +24,7 @@ import { recordSignIn } from "./sign-in-limit";
 export async function enter(
   call: Call,
   account: { id: number; email: string; password_hash: string },
-  services: Services,
+  services: EntryServices,
   refused: () => Error = signInNeeded,
 ): Promise<CurrentUser> {
   const { db, clock } = services;
@@ -34,14 +41,14 @@ export async function enter(
 export async function noteEntry(
   { request }: Call,
   { id, email }: { id: number; email: string },
-  { db, clock, visitorSecret }: Services,
+  { db, clock, visitorSecret }: DbAndClock & VisitorSecret,
 ): Promise<void> {
   const address = visitorAddress(request, visitorSecret, clock());
   await recordSignIn(db, id, { email, address }, clock());
 }
 
 /** Makes a session that has just begun the browser's own. */
-export async function giveSession({ response }: Call, id: string, services: Services): Promise<CurrentUser> {
+export async function giveSession({ response }: Call, id: string, services: UserServices): Promise<CurrentUser> {
   setSession(response, id);
   rotateCsrfToken(response);
   const visit = await findVisit(services.db, id, services.clock());

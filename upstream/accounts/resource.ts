@@ -3,14 +3,17 @@ import { signInAnswer, signInRequest } from "#contracts/session";
 import { currentUserAnswer } from "#contracts/user";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { dropSession, readCookie, sessionCookie } from "../http/cookies";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { rememberedAnswers } from "../match/remembered-answers";
 import { endSession } from "../visits/sessions";
 import { visitOf } from "../visits/visitor";
 import { toCurrentUser } from "./current-user";
+import type { AccountServices } from "./services";
 import { signIn } from "./sign-in";
 
-export const accounts: Area = {
+const { read, write } = operations<AccountServices>();
+
+export const accounts: Area<AccountServices> = {
   name: "Accounts",
   description: "Who is asking, and how they sign in and out.",
   operations: [

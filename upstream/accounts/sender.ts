@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import type { Call } from "../http/operation";
-import { visitorAddress } from "../http/visitor-address";
-import type { Services } from "../services";
-import { visitorOf } from "../visits/visitor";
+import { visitorAddress, type VisitorSecret } from "../http/visitor-address";
+import { visitorOf, type VisitServices } from "../visits/visitor";
 import { hash, networkOf } from "./sign-in-limit";
 
 /**
@@ -13,7 +12,7 @@ import { hash, networkOf } from "./sign-in-limit";
  */
 export type Sender = { account: number } | { address: string };
 
-export async function senderOf(call: Call, services: Services): Promise<Sender> {
+export async function senderOf(call: Call, services: VisitServices & VisitorSecret): Promise<Sender> {
   const visitor = await visitorOf(call, services);
   if (visitor !== null) return { account: visitor.id };
   return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };

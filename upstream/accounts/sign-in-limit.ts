@@ -3,7 +3,9 @@ import { ipKeyGenerator } from "express-rate-limit";
 import { sql } from "kysely";
 import { waitingTime } from "#contracts/refusals/waiting-time";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
 import { Refusal } from "../http/answers";
+import type { VisitorSecret } from "../http/visitor-address";
 import { lockAccount } from "./lock-account";
 
 export interface Bound {
@@ -16,6 +18,10 @@ export interface SignInLimit {
   address: Bound;
   /** For one account from all addresses together; a known one passes it. */
   account: Bound;
+}
+
+export interface SignInServices extends DbAndClock, VisitorSecret {
+  signInLimit: SignInLimit;
 }
 
 /** One address has 60 tries an hour at most, so it cannot use up those of the account alone. */

@@ -4,13 +4,15 @@ import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { accountAddress } from "../mail/deliverable-address";
-import type { Services } from "../services";
-import { enter } from "./enter";
+import { enter, type EntryServices } from "./enter";
 import { verifyPassword } from "./passwords";
-import { countSignInTry } from "./sign-in-limit";
+import { countSignInTry, type SignInServices } from "./sign-in-limit";
 
 /** Begins a session if the password is right. Throws 400 and 429. */
-export async function signIn(call: Call & { body: SignInRequest }, services: Services): Promise<{ user: CurrentUser }> {
+export async function signIn(
+  call: Call & { body: SignInRequest },
+  services: EntryServices & SignInServices,
+): Promise<{ user: CurrentUser }> {
   const { db, clock, signInLimit, visitorSecret } = services;
   const email = accountAddress(call.body.email);
   const address = visitorAddress(call.request, visitorSecret, clock());

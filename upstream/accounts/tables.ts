@@ -1,10 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type { MattressSize } from "#contracts/mattress";
+import type { DemoPassword } from "../config";
 import type { Moment } from "../database/columns";
 import type { VisitedPlace } from "../visits/tables";
-
-/** The one that everybody can read, one that was printed once, or none: nobody signs in. */
-export type DemoPassword = "published" | "fresh" | "closed";
 
 export interface AccountTable {
   id: Generated<number>;
@@ -78,4 +76,8 @@ export interface AccountTables {
   known_address: KnownAddressTable;
   sign_up: SignUpTable;
   account_link: AccountLinkTable;
+}
+
+declare module "../database/tables" {
+  interface Database extends AccountTables {}
 }

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { brandDetail, brandListing, brandSorts } from "#contracts/brands";
 import { brandFacetKeys } from "#contracts/vocabulary/brands";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { readBrand } from "./brand";
 import { brandList } from "./brand-listing";
+import type { BrandServices } from "./services";
 
-export const brands: Area = {
+const { read } = operations<BrandServices>();
+
+export const brands: Area<BrandServices> = {
   name: "Brands",
   description: "Brands with their range, what experts and owners say of them.",
   operations: [

@@ -2,9 +2,8 @@ import { z } from "zod";
 import * as forms from "#contracts/cashback/claim-forms";
 import * as contract from "#contracts/cashback/claims";
 import type { ClaimNote } from "#contracts/cashback/claim-forms";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { visitorAddress, vouchedTries } from "../http/visitor-address";
-import type { Services } from "../services";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
@@ -15,12 +14,15 @@ import { claimsOf, readClaim } from "./claims/read-claim";
 import { confirmClaim, readClaimConfirmation, renewClaimLink, sendClaim } from "./claims/send-claim";
 import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
+import type { CashbackServices } from "./services";
+
+const { read, write } = operations<CashbackServices>();
 
 const parts = { token: z.string().max(200).describe("Of the claim, as its link has it.") };
 const linkParts = { link: z.string().max(200).describe("Token of the link that was mailed.") };
 
 /** What a claimant says of their claim. Throws 404 and 409. */
-const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: Services) =>
+const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: CashbackServices) =>
   onceAnInvoice(alreadyClaimed, () =>
     services.db.transaction().execute(async (transaction) => {
       const row = await lockClaim(transaction, { token });
@@ -29,7 +31,7 @@ const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimN
     }),
   );
 
-export const cashback: Area = {
+export const cashback: Area<CashbackServices> = {
   name: "Cash back",
   description:
     "Claims of buyers. Whoever has the token of a claim sees and continues it. Money is read from a double-entry ledger.",

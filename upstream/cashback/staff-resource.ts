@@ -4,7 +4,7 @@ import * as contract from "#contracts/cashback/claims";
 import { claimViews, numbersKeptDays } from "#contracts/vocabulary/claims";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
 import { neededNote } from "../rules/cashback/claim-states";
 import { mayHandlePayments, paymentStaff, staff } from "../visits/visitor";
@@ -14,6 +14,9 @@ import { readStaffClaim } from "./claims/read-claim";
 import { readQueue } from "./claims/staff-queue";
 import { leftToOthers } from "./claims/conflict-of-interest";
 import { handOver, readPayouts, runPayouts } from "./payouts/run-payouts";
+import type { CashbackServices } from "./services";
+
+const { read, write } = operations<CashbackServices>();
 
 const views = termsOf(claimViews);
 const batch = number.describe("Number of the batch.");
@@ -21,7 +24,7 @@ const claim = number.describe("Number of the claim.");
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
 const forPayments = { guard: paymentStaff, cookies: ["sessionid"] } as const;
 
-export const cashbackStaff: Area = {
+export const cashbackStaff: Area<CashbackServices> = {
   name: "Cash back for staff",
   description: "The queue of claims, decisions, and payments.",
   operations: [

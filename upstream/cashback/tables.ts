@@ -159,3 +159,7 @@ export interface CashbackTables {
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends CashbackTables {}
+}

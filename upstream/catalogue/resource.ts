@@ -1,21 +1,23 @@
 import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "#contracts/catalogue";
 import type { MattressSize } from "#contracts/mattress";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";
-import type { Services } from "../services";
 import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";
+import type { CatalogueServices } from "./services";
 import type { CatalogueSnapshot } from "./snapshot";
+
+const { read } = operations<CatalogueServices>();
 
 type Read<Found> = (db: Db, catalogue: CatalogueSnapshot, slug: string, size: MattressSize) => Promise<Found | null>;
 
 /** What is found by the slug of the path, priced in the size asked for or remembered. */
 const inSize =
   <Found>(find: Read<Found>) =>
-  async (call: SizedCall & { parts: { slug: string } }, services: Services) => {
+  async (call: SizedCall & { parts: { slug: string } }, services: CatalogueServices) => {
     const size = await pricedSize(call, services);
     const found = await find(services.db, services.catalogue(), call.parts.slug, size);
     return found && { demo: services.demo, ...found };
@@ -36,7 +38,7 @@ const index = (id: string, level: CatalogueLevel) =>
     }),
   });
 
-export const catalogue: Area = {
+export const catalogue: Area<CatalogueServices> = {
   name: "Catalogue",
   description: "What brands make: a brand has collections, these have lines, these have models.",
   operations: [

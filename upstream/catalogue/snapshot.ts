@@ -88,3 +88,8 @@ export interface SnapshotModel {
 /** The deal shown with a model on a UTC day: of those that run, the one that ends first. */
 export const runningDeal = ({ deals }: Pick<SnapshotModel, "deals">, today: Today): PricedDeal | null =>
   deals.find((deal) => dealState(deal, today) === "running") ?? null;
+
+export interface CatalogueSource {
+  /** The catalogue as it is now. */
+  catalogue(): CatalogueSnapshot;
+}

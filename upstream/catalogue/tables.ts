@@ -106,3 +106,7 @@ export interface CatalogueTables {
   owner_rating: OwnerRatingTable;
   model_card: ModelCardView;
 }
+
+declare module "../database/tables" {
+  interface Database extends CatalogueTables {}
+}

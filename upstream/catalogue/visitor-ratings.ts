@@ -1,4 +1,5 @@
 import { ownerRating } from "../rules/owner-rating";
+import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 
 /** Ratings that came with visitors' reviews since the catalogue's own were counted, or went with one that was taken down. */
@@ -74,4 +75,9 @@ function withOwner(
   if (total <= 0) return others;
   const mean = ((held?.mean ?? 0) * (held?.count ?? 0) + stars * count) / total;
   return [...others, { position, weight_band: weight, count: total, mean: Math.max(1, Math.min(5, mean)) }];
+}
+
+export interface ReviewChanges {
+  /** Called after reviews were published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind, ids: readonly number[]): Promise<void>;
 }

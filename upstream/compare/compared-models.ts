@@ -3,7 +3,8 @@ import type { MatchAnswers } from "#contracts/match/match";
 import type { ComparisonVerdict } from "#contracts/compare/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { readModel } from "../catalogue/model";
-import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import { type CatalogueSource, runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { DbAndClock } from "../database/services";
 import { rememberedAnswers, yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
 import { todayAt } from "#contracts/us-days";
@@ -14,8 +15,10 @@ import { forYou } from "../rules/verdict/for-you";
 import { verdictOf } from "../rules/verdict/verdict";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
-import type { Services } from "../services";
+import type { StoreSource } from "../stores/store-guide";
 import type { Visit } from "../visits/sessions";
+
+export interface ComparedServices extends DbAndClock, CatalogueSource, StoreSource {}
 
 interface Compared {
   models: ComparedModel[];
@@ -31,7 +34,7 @@ export async function comparedModels(
   visit: Visit,
   slugs: readonly string[],
   size: MattressSize,
-  services: Services,
+  services: ComparedServices,
 ): Promise<Compared> {
   const { bySlug } = services.catalogue();
   const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -66,7 +69,7 @@ const withoutAnswers = <T extends { answers: unknown }>({ answers: _, ...match }
 async function comparedModel(
   known: SnapshotModel,
   size: MattressSize,
-  { db, catalogue, clock }: Services,
+  { db, catalogue, clock }: DbAndClock & CatalogueSource,
 ): Promise<Omit<ComparedModel, "your_match" | "near"> | null> {
   const found = await readModel(db, catalogue(), known.card.slug, size);
   if (found === null) return null;

@@ -1,10 +1,10 @@
 import type { ComparisonDetail } from "#contracts/compare/comparisons";
 import type { MattressSize } from "#contracts/mattress";
-import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
+import { comparedModels, type ComparedServices } from "./compared-models";
 import type { Db } from "../database/engine";
 import { currentRuleset } from "../rules/match/ruleset";
-import type { Services } from "../services";
 import type { Visit } from "../visits/sessions";
 import { type ComparedBrand, type Verdicts, verdictsOf } from "./verdicts";
 
@@ -16,7 +16,7 @@ interface Judged extends Verdicts {
 const judgedOf = new WeakMap<CatalogueSnapshot, Map<string, Promise<Judged | null>>>();
 
 /** Verdicts, kept as long as the catalogue is the same, so that a page does not score two brands again. */
-function judgedIn({ db, catalogue }: Services, url: string, size: MattressSize): Promise<Judged | null> {
+function judgedIn({ db, catalogue }: ComparedServices, url: string, size: MattressSize): Promise<Judged | null> {
   const snapshot = catalogue();
   const judged = judgedOf.get(snapshot) ?? new Map<string, Promise<Judged | null>>();
   judgedOf.set(snapshot, judged);
@@ -49,7 +49,7 @@ async function judge(db: Db, url: string, size: MattressSize, catalogue: Catalog
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
 export async function readComparison(
-  services: Services,
+  services: ComparedServices & DemoMark,
   url: string,
   { visit, size }: { visit: Visit; size: MattressSize },
 ): Promise<ComparisonDetail | null> {

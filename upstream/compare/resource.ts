@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import * as comparison from "#contracts/compare/comparisons";
 import { mostCompared } from "#contracts/compare/most-compared";
 import { tray, trayChange } from "#contracts/compare/tray";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { listOf, name } from "../http/parameters";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { readComparison } from "./comparison-detail";
+import type { CompareServices } from "./services";
 import { comparisonTable } from "./table";
 import { changeTray } from "./tray";
 
-export const comparisons: Area = {
+const { read, write } = operations<CompareServices>();
+
+export const comparisons: Area<CompareServices> = {
   name: "Comparisons",
   description: "Brands and models side by side.",
   operations: [

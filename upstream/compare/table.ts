@@ -1,12 +1,13 @@
 import type { ComparisonTable } from "#contracts/compare/comparisons";
-import type { Services } from "../services";
+import type { DemoMark } from "../database/services";
 import { sessionWithSize, type SizedCall } from "../visits/selected-size";
-import { comparedModels } from "./compared-models";
+import type { VisitServices } from "../visits/visitor";
+import { comparedModels, type ComparedServices } from "./compared-models";
 
 /** One to four models side by side, with the prices of one size. */
 export async function comparisonTable(
   call: SizedCall & { query: { models: readonly string[] } },
-  services: Services,
+  services: ComparedServices & VisitServices & DemoMark,
 ): Promise<ComparisonTable> {
   const slugs = call.query.models;
   const { visit, size } = await sessionWithSize(call, services);

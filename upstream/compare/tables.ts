@@ -9,3 +9,7 @@ export interface ComparisonTable {
 export interface ComparisonTables {
   comparison: ComparisonTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ComparisonTables {}
+}

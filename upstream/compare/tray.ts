@@ -1,12 +1,16 @@
 import type { Tray, TrayChange } from "#contracts/compare/tray";
 import { mostCompared } from "#contracts/compare/most-compared";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DbAndClock } from "../database/services";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
 import { editTray } from "../visits/visitor";
 
 /** Changes what the visitor has put aside to compare. */
-export async function changeTray(call: Call & { body: TrayChange }, services: Services): Promise<Tray> {
+export async function changeTray(
+  call: Call & { body: TrayChange },
+  services: DbAndClock & CatalogueSource,
+): Promise<Tray> {
   const after = await editTray(call, services, (before) => changed(before, call.body, services));
   const { byId } = services.catalogue();
   return {
@@ -18,7 +22,7 @@ export async function changeTray(call: Call & { body: TrayChange }, services: Se
 }
 
 /** The tray as it is to be; the same array when nothing changes. Throws 400 for a model too many, or none. */
-function changed(before: readonly number[], asked: TrayChange, { catalogue }: Services): readonly number[] {
+function changed(before: readonly number[], asked: TrayChange, { catalogue }: CatalogueSource): readonly number[] {
   if (asked.action === "clear") return before.length === 0 ? before : [];
   const { bySlug, byId } = catalogue();
   const id = bySlug.get(asked.model)?.id;

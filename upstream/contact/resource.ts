@@ -2,15 +2,18 @@ import { z } from "zod";
 import * as contract from "#contracts/contact/messages";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { notFound } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { sendMessage } from "./send-message";
+import type { ContactServices } from "./services";
 import { listMessages, markMessage, readMessage } from "./staff-messages";
+
+const { read, write } = operations<ContactServices>();
 
 const parts = { reference: contract.reference.describe("Its reference number, such as BL-7K3M9Q.") };
 
-export const contact: Area = {
+export const contact: Area<ContactServices> = {
   name: "Contact",
   description: "Messages to the site, and how staff work through them.",
   operations: [

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "#contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
 import { isHeld } from "../visits/held-account";
-import { countMailOfForm } from "../accounts/registration/mail-limit";
+import { countMailOfForm, type MailTryServices } from "../accounts/registration/mail-limit";
 import { keyFor } from "../accounts/registration/tokens";
 import type { Db } from "../database/engine";
 import { keyUsed } from "../http/answers";
@@ -10,12 +10,16 @@ import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { lockMailboxes } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
-import type { Services } from "../services";
-import { visitorOf } from "../visits/visitor";
+import { visitorOf, type VisitServices } from "../visits/visitor";
 import { messageArrived, messageReceived } from "./emails";
 
 /** 32 letters and digits that can't be taken for each other. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+export interface MessageServices extends VisitServices, MailTryServices {
+  /** Where we're told of messages; null: nowhere, they're only kept. */
+  contactMail: string | null;
+}
 
 const newReference = () => `BL-${[...randomBytes(6)].map((byte) => alphabet[byte & 31]).join("")}`;
 
@@ -27,7 +31,10 @@ const sentOtherwise = (reference: string) =>
   );
 
 /** Keeps a message, and queues the mail about it, once for all presses of a form. Throws 400, 409 and 429. */
-export async function sendMessage(call: Call & { body: ContactMessage }, services: Services): Promise<ContactSent> {
+export async function sendMessage(
+  call: Call & { body: ContactMessage },
+  services: MessageServices,
+): Promise<ContactSent> {
   const { db, clock, mail, mailLimit, sendsMail, visitorSecret, contactMail } = services;
   const now = clock();
   const { topic, message, name = null } = call.body;

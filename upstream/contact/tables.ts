@@ -24,3 +24,7 @@ export interface ContactMessageTable {
 export interface ContactTables {
   contact_message: ContactMessageTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ContactTables {}
+}

@@ -4,15 +4,17 @@ import type { Disclosures } from "#contracts/content/content";
 import type { Db } from "../database/engine";
 import type { MailSite } from "../mail/settings";
 import { cookies } from "../http/cookies";
-import { howLong, retention } from "../retention";
+import { howLong } from "../database/retention";
+import type { Table } from "../database/table-facts";
+import { retentionOf } from "../database/table-lists";
 
 export type Site = Pick<MailSite, "siteName" | "operator" | "postalAddress">;
 
 /**
- * Who runs the site, cookies and retention as settings and constants have it, and what every seller pays as links, deals
+ * Who runs the site, cookies and retention as settings, constants and modules have it, and what every seller pays as links, deals
  * and cash back say it.
  */
-export async function disclosuresOf(db: Db, site: Site, today: Today): Promise<Disclosures> {
+export async function disclosuresOf(db: Db, tables: readonly Table[], site: Site, today: Today): Promise<Disclosures> {
   return {
     operator: operatorOf(site),
     cookies: Object.entries(cookies).map(([name, { age, httpOnly, purpose }]) => ({
@@ -21,7 +23,7 @@ export async function disclosuresOf(db: Db, site: Site, today: Today): Promise<D
       seconds: age,
       scripts: !httpOnly,
     })),
-    retention: retention.map((kept) => ({ what: kept.what, why: kept.why, how_long: howLong(kept) })),
+    retention: retentionOf(tables).map((rule) => ({ what: rule.what, why: rule.why, how_long: howLong(rule) })),
     partners: await partnersOf(db, today),
   };
 }

@@ -11,6 +11,7 @@ import { mattressType, type MattressSize, type MattressType } from "#contracts/m
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import type { Table } from "../database/table-facts";
 import { catalogueTableNames, type InformationSlug } from "#contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
 import { disclosuresOf, type Site } from "./disclosures";
@@ -91,7 +92,7 @@ const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${cat
 
 /** A page of information with what its text refers to; null: there is none. */
 export async function readInformation(
-  { db, catalogue, stores }: Omit<Around, "size">,
+  { db, catalogue, stores, tables }: Omit<Around, "size"> & { tables: readonly Table[] },
   slug: InformationSlug,
   site: Site,
   today: Today,
@@ -106,7 +107,7 @@ export async function readInformation(
   return {
     facts: catalogueDirective.test(row.body) ? await catalogueFacts(db, catalogue, stores) : null,
     page: { slug, ...text, short, sources, edited: staff_name !== null },
-    disclosures: await disclosuresOf(db, site, today),
+    disclosures: await disclosuresOf(db, tables, site, today),
   };
 }
 

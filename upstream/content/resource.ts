@@ -8,9 +8,8 @@ import {
   publishedVersion,
   restoredVersion,
 } from "#contracts/content/editing";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { slug, wholeNumber } from "../http/parameters";
-import type { Services } from "../services";
 import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
 import { staff } from "../visits/visitor";
 import { informationSlugs } from "#contracts/vocabulary/content";
@@ -19,16 +18,19 @@ import { catalogueFacts } from "./catalogue-facts";
 import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
 import { disclosuresOf } from "./disclosures";
 import { readGlossary, readGuide, readGuides, readInformation, readTerm } from "./read-content";
+import type { ContentServices } from "./services";
+
+const { read, write } = operations<ContentServices>();
 
 const parts = { kind: contentKind.describe("guide, page or term."), slug };
 
-async function around(call: SizedCall, services: Services) {
+async function around(call: SizedCall, services: ContentServices) {
   const { db } = services;
   const stores = services.stores().stores.length;
   return { db, catalogue: services.catalogue(), stores, size: await pricedSize(call, services) };
 }
 
-export const content: Area = {
+export const content: Area<ContentServices> = {
   name: "Guides, glossary and information",
   description: "Texts in Markdown, with the figures of the catalogue that stand in them, and their history for staff.",
   operations: [
@@ -79,10 +81,10 @@ export const content: Area = {
       description: "Help, rules and legal texts, with the facts of the site that stand in them.",
       parts: { slug },
       answer: contract.informationPage,
-      async handler({ parts: { slug: asked } }, { db, demo, mail, catalogue, stores, clock }) {
+      async handler({ parts: { slug: asked } }, { db, demo, mail, catalogue, stores, tables, clock }) {
         const known = informationSlugs.find((each) => each === asked);
         if (known === undefined) return null;
-        const given = { db, catalogue: catalogue(), stores: stores().stores.length };
+        const given = { db, catalogue: catalogue(), stores: stores().stores.length, tables };
         const found = await readInformation(given, known, mail, todayAt(clock()));
         return found && { demo, ...found };
       },
@@ -109,7 +111,7 @@ export const content: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contentSource,
-      async handler(call, { db, demo, mail, catalogue, stores, clock }) {
+      async handler(call, { db, demo, mail, catalogue, stores, tables, clock }) {
         const found = await contentSourceOf(db, call.parts, call.query.version ?? null);
         if (found === null) return null;
         const facts = await catalogueFacts(db, catalogue(), stores().stores.length);
@@ -117,7 +119,7 @@ export const content: Area = {
           demo,
           ...found,
           facts,
-          disclosures: found.kind === "page" ? await disclosuresOf(db, mail, todayAt(clock())) : null,
+          disclosures: found.kind === "page" ? await disclosuresOf(db, tables, mail, todayAt(clock())) : null,
         };
       },
     }),

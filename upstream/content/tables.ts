@@ -56,3 +56,7 @@ export interface ContentTables {
   content_page: ContentPageTable;
   content_version: ContentVersionTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ContentTables {}
+}

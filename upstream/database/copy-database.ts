@@ -4,15 +4,17 @@ import type { Db } from "./engine";
 import { lockSeeding } from "./seed-lock";
 import { insertRows, resetIdentity } from "./insert-rows";
 import { migrate } from "./migrate";
-import { analyzeTables, numberedTables, refreshViews, tables } from "./copied-tables";
+import type { Table } from "./table-facts";
+import { analyzeTables, copyOrder, numberedTables, refreshViews } from "./table-lists";
 
 /**
- * Copies every row into an empty database in one transaction, which `finish` ends.
+ * Copies every row of the tables into an empty database in one transaction, which `finish` ends.
  * Returns the number of rows of each table. Throws when the target already holds data.
  */
 export async function copyDatabase(
   from: Db,
   to: Db,
+  tables: readonly Table[],
   progress: Progress,
   finish: (target: Db) => Promise<unknown>,
 ): Promise<Record<string, number>> {
@@ -24,17 +26,17 @@ export async function copyDatabase(
       throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
     }
     const generated = await generatedColumns(from);
-    for (const table of tables) {
+    for (const table of copyOrder(tables)) {
       const rows = await from.selectFrom(table).selectAll().execute();
       await insertRows(target, table, without(rows, generated.get(table)));
       copied[table] = rows.length;
       progress(`Copied ${rows.length} rows of ${table}`);
     }
-    for (const table of numberedTables) await resetIdentity(target, table);
-    await refreshViews(target);
+    for (const table of numberedTables(tables)) await resetIdentity(target, table);
+    await refreshViews(target, tables);
     await finish(target);
   });
-  await analyzeTables(to);
+  await analyzeTables(to, tables);
   return copied;
 }
 

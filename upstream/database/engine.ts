@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type TransactionBuilder } from "kysely";
 import pg from "pg";
 import { openEmbedded } from "./embedded";
-import type { Database } from "../tables";
+import type { Database } from "./tables";
 import { typeParsers } from "./type-parsers";
 
 export type Db = Kysely<Database>;

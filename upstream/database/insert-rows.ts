@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "./engine";
-import type { Database } from "../tables";
+import type { Database } from "./tables";
 
 /** Keeps each statement to a few megabytes, and lets progress be reported after each batch. */
 const batchSize = 5000;

@@ -1,17 +1,19 @@
 import { sql } from "kysely";
 import type { Engine } from "./engine";
-import { tables } from "./copied-tables";
+import type { Table } from "./table-facts";
+import { copyOrder } from "./table-lists";
 
 /**
  * Work that a PostgreSQL server does by itself and the embedded engine does not: a checkpoint, which keeps its log
  * from growing, and a vacuum. One table per call, since requests wait meanwhile.
  */
-export function createUpkeep(engine: Engine): () => Promise<void> {
+export function createUpkeep(engine: Engine, tables: readonly Table[]): () => Promise<void> {
+  const names = copyOrder(tables);
   let turn = 0;
   return async () => {
     if (engine.kind === "server") return;
     await sql`checkpoint`.execute(engine.db);
-    await sql`vacuum (analyze) ${sql.table(tables[turn % tables.length]!)}`.execute(engine.db);
+    await sql`vacuum (analyze) ${sql.table(names[turn % names.length]!)}`.execute(engine.db);
     turn += 1;
   };
 }

@@ -4,8 +4,8 @@ import type { CashbackOffer, CashbackOffers } from "#contracts/deals";
 import { cents, count, percent } from "#contracts/quantities";
 import { day } from "#contracts/tolerance";
 import { completeRows } from "../database/complete-rows";
+import type { ReportIncomplete } from "../database/complete-rows";
 import type { Db } from "../database/engine";
-import type { Services } from "../services";
 import { amountsFor } from "../rules/cashback/amounts";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
@@ -26,7 +26,11 @@ export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, Cashback
     toItem: (offer) => offer,
   };
 
-type OfferSources = Pick<Services, "db" | "reportIncomplete">;
+export interface OfferSources {
+  db: Db;
+  /** Called with a row of the catalogue that no page can be made of, which is left out. */
+  reportIncomplete: ReportIncomplete;
+}
 
 const offers = (db: Db) =>
   db
@@ -58,7 +62,7 @@ const completeOffer = z.object({
   commission_percent: percent.nullable(),
 });
 
-const shownOffers = (rows: readonly CashbackOfferRow[], { reportIncomplete }: Pick<Services, "reportIncomplete">) =>
+const shownOffers = (rows: readonly CashbackOfferRow[], { reportIncomplete }: Pick<OfferSources, "reportIncomplete">) =>
   completeRows("cashback_offer", completeOffer, rows, reportIncomplete).map(shownOffer);
 
 /** Any complete offer by its slug, running or not, as pages show it; null when there is none. */

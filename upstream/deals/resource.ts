@@ -11,7 +11,7 @@ import {
   type DealState,
 } from "#contracts/deals";
 import { dealFacetKeys } from "#contracts/vocabulary/deals";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, listOf, name, page, pricesParameter, slug } from "../http/parameters";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
@@ -21,8 +21,11 @@ import { cashbackList, readCashbackOffers, readShownOffer } from "./cashback-off
 import { readDeal } from "./deal-detail";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { dealList, listedDeals } from "./deal-listing";
+import type { DealServices } from "./services";
 
-export const deals: Area = {
+const { read } = operations<DealServices>();
+
+export const deals: Area<DealServices> = {
   name: "Deals",
   description: "Offers of brands and cash back. States are judged in UTC days.",
   operations: [

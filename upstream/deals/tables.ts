@@ -52,3 +52,7 @@ export interface DealTables {
   deal_model: DealModelTable;
   cashback_offer: CashbackOfferTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends DealTables {}
+}

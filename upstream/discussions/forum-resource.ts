@@ -1,14 +1,17 @@
 import { z } from "zod";
 import * as contract from "#contracts/discussions/forum";
 import { invalid } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { name, page, slug } from "../http/parameters";
 import { signedIn, visitOf } from "../visits/visitor";
 import { wordsParameter } from "./questions-resource";
 import { readForum, readThread, readThreads } from "./read-forum";
+import type { DiscussionServices } from "./services";
 import { openDiscussion } from "./write-posts";
 
-export const forum: Area = {
+const { read, write } = operations<DiscussionServices>();
+
+export const forum: Area<DiscussionServices> = {
   name: "Forum",
   description: "Threads by category, and what members write in them.",
   operations: [

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
 import { queueMails } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { unsubscribePaths, withoutStopped } from "../mail/unsubscribe";
 import { discussionNews } from "./emails";
 import { pageOfPost } from "./read-posts";
+
+export interface NewsServices extends DbAndClock {
+  mail: MailSite;
+}
 
 /** Watchers that one transaction tells, and transactions of a round: others wait for neither. */
 const batch = { watchers: 200, aRound: 100 };

@@ -3,6 +3,7 @@ import type { OwnParticipant, Participant } from "#contracts/discussions/posts";
 import { newcomerPosts } from "#contracts/vocabulary/discussions";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
+import type { Owner } from "../database/table-facts";
 import { invalid, signInNeeded } from "../http/answers";
 import { accountStopped } from "../mail/unsubscribe";
 import { formerName } from "../rules/discussions";
@@ -131,4 +132,13 @@ export async function authorFor(
   const meanwhile = await participantOf(transaction, visitor.id);
   if (meanwhile === undefined) throw invalid({ name: [await takenName(transaction, name)] });
   return meanwhile;
+}
+
+/** Whoever deletes their account leaves what they wrote to those who answered it, without their name. */
+export async function leaveDiscussions(transaction: Db, { id }: Owner): Promise<void> {
+  await transaction
+    .updateTable("participant")
+    .set({ name: formerName, badge: null, skeleton: null })
+    .where("account_id", "=", id)
+    .execute();
 }

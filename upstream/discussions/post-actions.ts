@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { PostReport, postAppeal } from "#contracts/discussions/posts";
 import type { ReportTaken } from "#contracts/reviews";
@@ -5,6 +6,7 @@ import { type Sender, senderHash } from "../accounts/sender";
 import { reportedOtherwise } from "../reviews/reports";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
+import type { Owner } from "../database/table-facts";
 import { notFound, Refusal, signInNeeded } from "../http/answers";
 import { mayAppealPost } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
@@ -60,6 +62,23 @@ export async function countVotes(transaction: Db, discussion: number): Promise<v
     .set({ votes: most ?? 0 })
     .where("id", "=", discussion)
     .execute();
+}
+
+/** Takes the votes of an account back, and out of what was counted by them, before it is deleted. */
+export async function takeVotesBack(transaction: Db, { id }: Owner): Promise<void> {
+  const { rows: voted } = await sql<{ id: number }>`
+    select id from discussion
+    where id in (
+      select discussion_id from post join post_vote on post_vote.post_id = post.id where post_vote.account_id = ${id}
+    ) order by id for no key update`.execute(transaction);
+  if (voted.length === 0) return;
+  await sql`
+    with taken as (delete from post_vote where account_id = ${id} returning post_id)
+    update post set votes = greatest(0, votes - 1) where id in (select post_id from taken)`.execute(transaction);
+  await sql`
+    update discussion set votes = coalesce(
+      (select max(votes) from post where discussion_id = discussion.id and number > 1 and not hidden), 0
+    ) where id in (${sql.join(voted.map((row) => row.id))})`.execute(transaction);
 }
 
 async function shownPost(db: Db, id: number) {

@@ -4,7 +4,7 @@ import * as contract from "#contracts/discussions/posts";
 import { reportTaken } from "#contracts/reviews";
 import { senderOf, vouched } from "../accounts/sender";
 import { notFound } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
 import { allowAccountMail } from "../mail/unsubscribe";
 import { signedIn, staff, visitOf } from "../visits/visitor";
@@ -15,8 +15,11 @@ import { readOwnPosts } from "./own-posts";
 import { ownParticipantOf } from "./participants";
 import { acceptAnswer, appealPost, reportPost, votePost } from "./post-actions";
 import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
+import type { DiscussionServices } from "./services";
 import { watch } from "./watching";
 import { addPost } from "./write-posts";
+
+const { read, write } = operations<DiscussionServices>();
 
 const id = number.describe("Number, as the discussion gives it.");
 const target = contract.draftTarget.describe("question, thread, or reply- and the number of the discussion.");
@@ -24,7 +27,7 @@ const target = contract.draftTarget.describe("question, thread, or reply- and th
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
 
-export const posts: Area = {
+export const posts: Area<DiscussionServices> = {
   name: "Posts",
   description: "What questions and threads are made of: writing, voting, reporting, following and moderating them.",
   operations: [

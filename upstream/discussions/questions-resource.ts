@@ -3,21 +3,24 @@ import { expertAppointment } from "#contracts/discussions/moderation";
 import * as contract from "#contracts/discussions/questions";
 import { questionStateLabels, questionTopicLabels } from "#contracts/vocabulary/discussions";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { listOf, page, slug } from "../http/parameters";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
 import { similarTo } from "./question-links";
 import { readQuestion, readQuestions } from "./read-questions";
+import type { DiscussionServices } from "./services";
 import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
+
+const { read, write } = operations<DiscussionServices>();
 
 export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
 
 const mostSimilar = 5;
 
-export const questions: Area = {
+export const questions: Area<DiscussionServices> = {
   name: "Questions for experts",
   description: "What people ask, and the answers of experts and members.",
   operations: [
@@ -46,7 +49,7 @@ export const questions: Area = {
       id: "listSimilarQuestions",
       path: "/similar-questions/",
       summary: "Questions that are close to a text",
-      query: { q: z.string().max(2000).default("").describe("What someone is about to ask.") },
+      query: { q: z.string().max(2000).describe("What someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
         items: await similarTo(db, query.q, mostSimilar),

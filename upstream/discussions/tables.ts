@@ -185,3 +185,7 @@ export interface DiscussionTables {
   discussion_visit: DiscussionVisitTable;
   discussion_draft: DiscussionDraftTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends DiscussionTables {}
+}

@@ -157,3 +157,8 @@ export const reviewsOfBrand = ({ all }: ExpertReviewCache, brand: string): HeldR
   all
     .filter(({ model }) => model.card.brand.slug === brand)
     .sort((one, other) => (other.score ?? 0) - (one.score ?? 0) || one.row.id - other.row.id);
+
+export interface ExpertReviewSource {
+  /** Tests of beds as they are now. */
+  expertReviews(): ExpertReviewCache;
+}

@@ -6,7 +6,7 @@ import {
   testMethod,
 } from "#contracts/expert-reviews/review";
 import { expertReviewFacetKeys } from "#contracts/vocabulary/expert-reviews";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { readChoice } from "../listing/choices";
@@ -14,9 +14,12 @@ import { list } from "../listing/list";
 import { pricedSize, sizeParameter } from "../visits/selected-size";
 import { readExpertReview } from "./review-detail";
 import { reviewList } from "./review-list";
+import type { ExpertReviewServices } from "./services";
 import { readTestMethod } from "./test-method";
 
-export const expertReviews: Area = {
+const { read } = operations<ExpertReviewServices>();
+
+export const expertReviews: Area<ExpertReviewServices> = {
   name: "Expert reviews",
   description: "Tests of single beds: results with instrument and day, the scores that follow, and who paid for what.",
   operations: [

@@ -49,3 +49,7 @@ export interface ExpertReviewTables {
   expert_measurement: ExpertMeasurementTable;
   expert_second_tester: ExpertSecondTesterTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ExpertReviewTables {}
+}

@@ -11,9 +11,11 @@ import {
 import type { Figures } from "#contracts/figures/figures";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { dayOf, plusDays } from "#contracts/us-days";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
-import type { Services } from "../services";
+import type { DbAndClock, DemoMark } from "../database/services";
+import type { StoreSource } from "../stores/store-guide";
 
 /** Names that a list shows. */
 const mostNames = 20;
@@ -34,10 +36,13 @@ function spanOf(period: FigurePeriod, today: string): Span {
 }
 
 /** What was counted in the days of a period, with as many days before. */
-export async function readFigures(
-  services: Pick<Services, "db" | "clock" | "demo" | "catalogue" | "stores">,
-  period: FigurePeriod,
-): Promise<Figures> {
+interface NameSources extends CatalogueSource, StoreSource {
+  db: Db;
+}
+
+export interface FigureSources extends NameSources, DbAndClock, DemoMark {}
+
+export async function readFigures(services: FigureSources, period: FigurePeriod): Promise<Figures> {
   const { db, clock, demo } = services;
   const span = spanOf(period, dayOf(clock()));
   const [sums, days] = await Promise.all([sumsOf(db, span), readDays(db, span)]);
@@ -125,11 +130,7 @@ async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
 type NamedFigures = Figures["named"][number];
 
 /** What was asked for most, where it was asked for often enough to say nothing of anybody; all else in one sum. */
-async function readNamed(
-  services: Pick<Services, "db" | "catalogue" | "stores">,
-  kind: NamedKind,
-  { from, to, before }: Span,
-): Promise<NamedFigures> {
+async function readNamed(services: NameSources, kind: NamedKind, { from, to, before }: Span): Promise<NamedFigures> {
   const { db } = services;
   const within = db.selectFrom("figure").where("kind", "=", kind).where("day", "<=", to);
   const top = await within
@@ -165,7 +166,7 @@ async function readNamed(
 
 /** What a thing is called now; null: it has gone, or is a term, which is its own name. */
 async function namesOf(
-  { db, catalogue, stores }: Pick<Services, "db" | "catalogue" | "stores">,
+  { db, catalogue, stores }: NameSources,
   kind: NamedKind,
 ): Promise<(slug: string) => string | null> {
   switch (kind) {

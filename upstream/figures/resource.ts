@@ -3,12 +3,15 @@ import { figurePeriods } from "#contracts/figures/figure-kinds";
 import * as contract from "#contracts/figures/figures";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { staff } from "../visits/visitor";
 import { addFigures } from "./add-figures";
 import { figuresFile } from "./figures-file";
 import { readFigures } from "./read-figures";
+import type { FigureServices } from "./services";
 import { requireSite } from "./site-itself";
+
+const { read, write } = operations<FigureServices>();
 
 const query = {
   days: z
@@ -18,7 +21,7 @@ const query = {
 };
 const forStaff = { guard: staff, cookies: ["sessionid"], query } as const;
 
-export const figures: Area = {
+export const figures: Area<FigureServices> = {
   name: "Figures",
   description:
     "How often what was asked for, counted by the site from requests that it has answered. Nothing says by whom.",

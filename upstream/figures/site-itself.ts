@@ -1,10 +1,10 @@
 import type { Request } from "express";
 import { siteItself } from "#contracts/visitor-address";
+import type { DbAndClock } from "../database/services";
 import { forbidden } from "../http/answers";
-import { vouchedAddress } from "../http/visitor-address";
-import type { Services } from "../services";
+import { type VisitorSecret, vouchedAddress } from "../http/visitor-address";
 
 /** Throws 403 unless the site asks for itself: nobody else has the secret with which it signs. */
-export function requireSite(request: Request, { visitorSecret, clock }: Pick<Services, "visitorSecret" | "clock">) {
+export function requireSite(request: Request, { visitorSecret, clock }: VisitorSecret & Pick<DbAndClock, "clock">) {
   if (vouchedAddress(request, visitorSecret, clock()) !== siteItself) throw forbidden();
 }

@@ -20,3 +20,7 @@ export interface FigureTables {
   figure: FigureTable;
   figure_batch: FigureBatchTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends FigureTables {}
+}

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { featureFlag, featureFlagChange, featureFlagNames } from "#contracts/feature-flags";
-import { type Area, read, write } from "../http/operation";
-import { staff } from "../visits/visitor";
+import { type Area, operations } from "../http/operation";
+import { staff, type VisitServices } from "../visits/visitor";
 import { readFlag, switchFlag } from "./stored-flags";
+
+const { read, write } = operations<VisitServices>();
 
 const path = "/feature-flags/get-feature-flag/";
 const name = z.enum(featureFlagNames).describe("Name of the flag.");
 
-export const flags: Area = {
+export const flags: Area<VisitServices> = {
   name: "Feature flags",
   description: "Switches that staff turn while the site runs.",
   operations: [

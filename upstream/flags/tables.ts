@@ -18,3 +18,7 @@ export interface FlagTables {
   feature_flag: FeatureFlagTable;
   feature_flag_change: FeatureFlagChangeTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends FlagTables {}
+}

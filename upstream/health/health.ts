@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { RequestHandler } from "express";
-import type { Services } from "../services";
+import type { Db } from "../database/engine";
 
 /** Alive means that the database answers too: an engine that has stopped is what a watcher looks for. */
-export function health({ db }: Services): RequestHandler {
+export function health({ db }: { db: Db }): RequestHandler {
   return (_request, response) => {
     response.locals.route = "/healthz";
     sql`select 1`.execute(db).then(

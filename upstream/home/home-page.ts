@@ -1,17 +1,22 @@
 import type { HomePage } from "#contracts/home";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
 import { todayAt } from "#contracts/us-days";
-import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
-import { toStoreSummary } from "../stores/store-summary";
+import { type RatingSource, toStoreSummary } from "../stores/store-summary";
 import { sessionWithSize, type SizedCall } from "../visits/selected-size";
+import type { StoreSource } from "../stores/store-guide";
+import type { VisitServices } from "../visits/visitor";
 import { priceDrops } from "./price-drops";
 import { typicalPicks } from "./typical-picks";
+
+export interface HomeServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}
 
 const mostStores = 3;
 const nearMiles = 50;
 
-export async function readHome(call: SizedCall, services: Services): Promise<HomePage> {
+export async function readHome(call: SizedCall, services: HomeServices): Promise<HomePage> {
   const { demo, clock } = services;
   const catalogue = services.catalogue();
   const { visit, size } = await sessionWithSize(call, services);

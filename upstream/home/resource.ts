@@ -1,9 +1,11 @@
 import { homePage } from "#contracts/home";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { sizeParameter } from "../visits/selected-size";
-import { readHome } from "./home-page";
+import { type HomeServices, readHome } from "./home-page";
 
-export const home: Area = {
+const { read } = operations<HomeServices>();
+
+export const home: Area<HomeServices> = {
   name: "Home",
   description: "What the home page leads with.",
   operations: [

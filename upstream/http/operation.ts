@@ -1,6 +1,5 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
-import type { Services } from "../services";
 import { notFound } from "./answers";
 import { type Excess, excessOf } from "./bounds";
 import type { CookieName } from "./cookies";
@@ -27,12 +26,12 @@ interface DeclaredCall<Parts extends Fields, Query extends Fields, Body, Who> ex
   who: Who;
 }
 
-/** Who may call: returns the visitor, or throws 401 or 403. */
-export interface Guard<Who> {
+/** Who may call: returns the visitor, or throws 401 or 403. `Needs` is what it takes of the process. */
+export interface Guard<Who, Needs> {
   /** In words for the description. */
   who: string;
   refuses: readonly RefusalStatus[];
-  admit(call: Call, services: Services): Promise<Who>;
+  admit: (call: Call, services: Needs) => Promise<Who>;
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
@@ -60,6 +59,7 @@ export const usualAnswer = 512 * 1024;
 const usualPicture = 5 * 1024 * 1024;
 
 interface Declaration<
+  Needs,
   Answer extends z.ZodType,
   Parts extends Fields,
   Query extends Fields,
@@ -70,7 +70,7 @@ interface Declaration<
   parts?: Parts;
   /** Parameters of the query: one that its schema does not take is 400. None that is not declared here is read. */
   query?: Query;
-  guard?: Guard<Who>;
+  guard?: Guard<Who, Needs>;
   body?: Body;
   /** None: the operation answers 204. */
   answer?: Answer;
@@ -78,19 +78,16 @@ interface Declaration<
   receivesFile?: boolean;
   status?: 201;
   /** Null is a 404. */
-  handler: (
-    call: DeclaredCall<Parts, Query, z.output<Body>, Who>,
-    services: Services,
-  ) => Promise<z.output<Answer> | null>;
+  handler: (call: DeclaredCall<Parts, Query, z.output<Body>, Who>, services: Needs) => Promise<z.output<Answer> | null>;
 }
 
-/** One method of one path, as it is served and described. */
-export interface Operation extends Required<Omit<Description, "description">> {
+/** One method of one path, as it is served and described; to describe it, nothing is needed. */
+export interface Operation<Needs = never> extends Required<Omit<Description, "description">> {
   method: "GET" | "POST" | "PATCH";
   description: string | undefined;
   parts: Fields;
   query: Fields;
-  guard: Pick<Guard<unknown>, "who" | "refuses"> | null;
+  guard: Pick<Guard<unknown, never>, "who" | "refuses"> | null;
   body: z.ZodType | null;
   answer: z.ZodType | null;
   receivesFile: boolean;
@@ -100,59 +97,60 @@ export interface Operation extends Required<Omit<Description, "description">> {
   /** Says where an answer holds more than is declared; null: nowhere. */
   excess: Excess;
   /** `sent` is the JSON body, not yet validated. */
-  run(call: Call, sent: unknown, services: Services): Promise<unknown>;
+  run: (call: Call, sent: unknown, services: Needs) => Promise<unknown>;
 }
 
 /** What one area of the API answers; a tag of the OpenAPI document. */
-export interface Area {
+export interface Area<Needs = never> {
   name: string;
   description: string;
-  operations: readonly Operation[];
+  operations: readonly Operation<Needs>[];
 }
 
-export const read = <
-  Answer extends z.ZodType,
-  Parts extends Fields = NoFields,
-  Query extends Fields = NoFields,
-  Who = null,
->(
-  declaration: Omit<Declaration<Answer, Parts, Query, Who>, "body" | "receivesFile" | "status">,
-) => operation("GET", declaration);
+/** What declares the operations of an area whose handlers take `Needs` of the process. */
+export const operations = <Needs>() => ({
+  read: <Answer extends z.ZodType, Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
+    declaration: Omit<Declaration<Needs, Answer, Parts, Query, Who>, "body" | "receivesFile" | "status">,
+  ) => operation("GET", declaration),
 
-/** As `read`, for a picture: the handler gives its bytes. */
-export const readPicture = <Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
-  declaration: Omit<Declaration<z.ZodType<Buffer>, Parts, Query, Who>, "answer" | "body" | "receivesFile" | "status">,
-): Operation => ({
-  ...operation("GET", { mostBytes: usualPicture, ...declaration }),
-  status: 200,
-  answersPicture: true,
+  /** As `read`, for a picture: the handler gives its bytes. */
+  readPicture: <Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
+    declaration: Omit<
+      Declaration<Needs, z.ZodType<Buffer>, Parts, Query, Who>,
+      "answer" | "body" | "receivesFile" | "status"
+    >,
+  ): Operation<Needs> => ({
+    ...operation("GET", { mostBytes: usualPicture, ...declaration }),
+    status: 200,
+    answersPicture: true,
+  }),
+
+  /** As `write`, for a file. */
+  receive: <Answer extends z.ZodType, Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
+    declaration: Omit<Declaration<Needs, Answer, Parts, Query, Who>, "body" | "receivesFile">,
+  ) => operation("POST", { ...declaration, receivesFile: true }),
+
+  write: <
+    Body extends z.ZodType,
+    Answer extends z.ZodType = z.ZodVoid,
+    Parts extends Fields = NoFields,
+    Query extends Fields = NoFields,
+    Who = null,
+  >({
+    method = "POST",
+    ...declaration
+  }: Declaration<Needs, Answer, Parts, Query, Who, Body> & { method?: "POST" | "PATCH" }) =>
+    operation(method, declaration),
 });
 
-/** As `write`, for a file. */
-export const receive = <
+function operation<
+  Needs,
   Answer extends z.ZodType,
-  Parts extends Fields = NoFields,
-  Query extends Fields = NoFields,
-  Who = null,
->(
-  declaration: Omit<Declaration<Answer, Parts, Query, Who>, "body" | "receivesFile">,
-) => operation("POST", { ...declaration, receivesFile: true });
-
-export const write = <
+  Parts extends Fields,
+  Query extends Fields,
+  Who,
   Body extends z.ZodType,
-  Answer extends z.ZodType = z.ZodVoid,
-  Parts extends Fields = NoFields,
-  Query extends Fields = NoFields,
-  Who = null,
->({
-  method = "POST",
-  ...declaration
-}: Declaration<Answer, Parts, Query, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration);
-
-function operation<Answer extends z.ZodType, Parts extends Fields, Query extends Fields, Who, Body extends z.ZodType>(
-  method: Operation["method"],
-  declaration: Declaration<Answer, Parts, Query, Who, Body>,
-): Operation {
+>(method: Operation["method"], declaration: Declaration<Needs, Answer, Parts, Query, Who, Body>): Operation<Needs> {
   const { parts = {}, query = {}, guard, body, answer, handler } = declaration;
   const partsSchema = lazily(() => z.object(parts));
   const querySchema = lazily(() => z.object(query));
@@ -218,8 +216,8 @@ function lazily<Value extends object>(make: () => Value): () => Value {
 }
 
 /** The operations by the path that they share, its version included. */
-export function byPath(areas: readonly Area[]): Map<string, Operation[]> {
-  const paths = new Map<string, Operation[]>();
+export function byPath<Needs>(areas: readonly Area<Needs>[]): Map<string, Operation<Needs>[]> {
+  const paths = new Map<string, Operation<Needs>[]>();
   for (const each of areas.flatMap(({ operations }) => operations)) {
     const path = `/api/v${each.version}${each.path}`;
     paths.set(path, [...(paths.get(path) ?? []), each]);

@@ -1,12 +1,22 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express";
-import type { Services } from "../services";
 import { methodNotAllowed } from "./answers";
 import { checkCsrf, offerCsrfToken } from "./csrf";
 import { readJsonBody } from "./json-body";
 import { allowed, type Area, byPath, type Operation } from "./operation";
+import type { Logger } from "pino";
+
+/** What serving itself takes of the process. */
+export interface RouteServices {
+  log: Logger;
+  /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
+  trustedOrigins: readonly string[];
+}
 
 /** The routers of both versions, with every path of the areas. */
-export function routersOf(areas: readonly Area[], services: Services): Record<1 | 2, Router> {
+export function routersOf<Needs>(
+  areas: readonly Area<Needs>[],
+  services: Needs & RouteServices,
+): Record<1 | 2, Router> {
   const strict = { strict: true, caseSensitive: true };
   const routers = { 1: Router(strict), 2: Router(strict) };
   for (const [route, operations] of byPath(areas)) {
@@ -17,7 +27,11 @@ export function routersOf(areas: readonly Area[], services: Services): Record<1 
 }
 
 /** One path: OPTIONS, the CSRF check, 405, the body, then the operation itself. */
-function serve(route: string, operations: readonly Operation[], services: Services): RequestHandler {
+function serve<Needs>(
+  route: string,
+  operations: readonly Operation<Needs>[],
+  services: Needs & RouteServices,
+): RequestHandler {
   const allow = allowed(operations);
   const answer = async (request: Request, response: Response): Promise<void> => {
     response.locals.route = route;
@@ -51,7 +65,7 @@ const excessive = new WeakSet<Operation>();
  * Logs, once of each operation, that an answer holds more than is declared: the catalogue or our own texts have outgrown
  * what the site was made for. It is sent all the same.
  */
-function noteExcess(operation: Operation, body: unknown, response: Response, { log }: Services): void {
+function noteExcess(operation: Operation, body: unknown, response: Response, { log }: RouteServices): void {
   const bytes = Number(response.get("Content-Length") ?? 0);
   const { id, mostBytes } = operation;
   const excess = bytes > mostBytes ? `has ${bytes} bytes where ${mostBytes} are the most` : operation.excess(body);

@@ -4,6 +4,11 @@ import type { Request } from "express";
 import { z } from "zod";
 import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "#contracts/visitor-address";
 
+export interface VisitorSecret {
+  /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
+  visitorSecret: string | null;
+}
+
 const form = /^(?<address>[0-9A-Fa-f.:]{2,45}) (?<seconds>\d{1,12}) (?<signature>[A-Za-z0-9_-]{43})$/;
 
 /** Headers of operations whose tries are counted for the visitor and not for the site. */

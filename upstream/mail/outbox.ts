@@ -1,9 +1,10 @@
 import type { MailList, MailMessage } from "#contracts/account/mail";
 import { isLoopback } from "../config";
 import type { Db } from "../database/engine";
+import type { DemoMark } from "../database/services";
 import { pagesOf } from "../listing/pages";
-import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
+import type { MailServices } from "./settings";
 
 const perPage = 50;
 
@@ -39,7 +40,7 @@ export async function readOutbox(db: Db, page: number, sends: boolean): Promise<
  * can read the database as well.
  */
 export const mayReadKeys = (
-  { sendsMail, demo, mail }: Pick<Services, "sendsMail" | "demo" | "mail">,
+  { sendsMail, demo, mail }: MailServices & DemoMark,
   who: Pick<Visitor, "is_superuser">,
 ): boolean => !sendsMail && (who.is_superuser || (demo && isLoopback(new URL(mail.siteUrl).hostname)));
 

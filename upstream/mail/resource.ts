@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "#contracts/account/mail";
 import { invalid } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { mayReadKeys, readMail, readOutbox } from "./outbox";
+import type { OutboxServices } from "./services";
 import { subscriptionOf, unsubscribe } from "./unsubscribe";
 
-export const mail: Area = {
+const { read, write } = operations<OutboxServices>();
+
+export const mail: Area<OutboxServices> = {
   name: "Mail",
   description: "The queue of email, and how people turn email off.",
   operations: [

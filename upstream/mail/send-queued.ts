@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { MailKind } from "#contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import { serialize } from "../serialize";
-import type { Database } from "../tables";
+import type { Database } from "../database/tables";
 import type { Mailer } from "./mailer";
 import { accountMail, type Priority } from "./priorities";
 import { isStopped } from "./unsubscribe";

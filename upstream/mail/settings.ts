@@ -14,6 +14,13 @@ export interface MailSite {
   postalAddress?: string | undefined;
 }
 
+export interface MailServices {
+  /** Whose mail it is. */
+  mail: MailSite;
+  /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
+  sendsMail: boolean;
+}
+
 export interface MailServer {
   smtpUrl: string;
   /** Address that mail comes from, and the name that stands before it. */

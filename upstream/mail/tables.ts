@@ -47,3 +47,7 @@ export interface MailTables {
   mail_stop: MailStopTable;
   signing_key: SigningKeyTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends MailTables {}
+}

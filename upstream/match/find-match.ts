@@ -1,6 +1,7 @@
 import type { Facet } from "#contracts/listing";
 import type { MatchAnswer, MatchAnswers } from "#contracts/match/match";
-import { runningDeal } from "../catalogue/snapshot";
+import { type CatalogueSource, runningDeal } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
 import { dealLine } from "../prices/priced-deal";
 import { todayAt } from "#contracts/us-days";
 import { passing } from "../listing/facets";
@@ -16,10 +17,15 @@ import { isTooYoung, profileOf } from "../rules/match/profile";
 import { equalsIn, foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
-import type { Services } from "../services";
+import type { StoreSource } from "../stores/store-guide";
 import { betterWithout } from "./better-without";
 import { matchList, type MatchList, type MatchSort, type RankedMatch, rankedMatches } from "./match-list";
 import { placeOf } from "./place";
+
+export interface MatchServices extends DemoMark, CatalogueSource, StoreSource {
+  clock: () => Date;
+  sendsMail: boolean;
+}
 
 interface MatchPaging {
   perPage: number;
@@ -34,7 +40,7 @@ const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], pa
  * Throws 404 when the page is out of range.
  */
 export function findMatch(
-  { demo, catalogue, clock, stores, sendsMail }: Services,
+  { demo, catalogue, clock, stores, sendsMail }: MatchServices,
   answers: MatchAnswers,
   { perPage, choose = wholeRanking }: MatchPaging,
 ): MatchAnswer {

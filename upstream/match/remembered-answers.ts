@@ -1,4 +1,5 @@
 import { matchAnswers, type MatchAnswers, type YourMatch } from "#contracts/match/match";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import type { MatchModel } from "../rules/match/match-model";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/bands";
@@ -10,9 +11,9 @@ import { scoreModel, scoreModels } from "../rules/match/score-models";
 import { viewsOf } from "../rules/match/sleeper-view";
 import { weakestPart, whyOf } from "../rules/match/words/why";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
+import type { StoreSource } from "../stores/store-guide";
 import type { Visit } from "../visits/sessions";
-import { rememberInVisit, visitOf } from "../visits/visitor";
+import { rememberInVisit, visitOf, type VisitServices } from "../visits/visitor";
 import { exactPlace } from "../stores/find-place";
 import { placeToKeep } from "../stores/remember-place";
 import { listMeasures } from "./list-measures";
@@ -22,7 +23,11 @@ import { placeOf } from "./place";
  * Keeps the answers for the rest of the visit, with the size among them as the one whose prices are shown, and the ZIP
  * code as the place around which stores are shown.
  */
-export async function rememberAnswers(call: Call, services: Services, answers: MatchAnswers): Promise<void> {
+export async function rememberAnswers(
+  call: Call,
+  services: VisitServices & StoreSource,
+  answers: MatchAnswers,
+): Promise<void> {
   const visit = await visitOf(call, services);
   const size = answers.size === undefined || answers.size === "unknown" ? visit.mattress_size : answers.size;
   const match_answers = new URLSearchParams(addressOf(answers)).toString();
@@ -49,7 +54,7 @@ export function rememberedAnswers({ match_answers }: Pick<Visit, "match_answers"
 /** Scores single beds for the answers that a visit remembers; null where there are none. */
 export function yourMatchOf(
   visit: Pick<Visit, "match_answers">,
-  { stores, catalogue }: Pick<Services, "stores" | "catalogue">,
+  { stores, catalogue }: CatalogueSource & StoreSource,
 ): ((model: MatchModel) => YourMatch) | null {
   const remembered = rememberedAnswers(visit);
   if (remembered === null) return null;
@@ -82,7 +87,7 @@ export function yourMatchOf(
 /** The places of all beds that the remembered answers leave in among their results, by ids; null where none are remembered. */
 export function placesOf(
   visit: Pick<Visit, "match_answers">,
-  { stores, catalogue }: Pick<Services, "stores" | "catalogue">,
+  { stores, catalogue }: CatalogueSource & StoreSource,
 ): ReadonlyMap<number, number> | null {
   const remembered = rememberedAnswers(visit);
   if (remembered === null) return null;

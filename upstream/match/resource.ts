@@ -5,7 +5,7 @@ import { matchFacetKeys } from "#contracts/vocabulary/match";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, listOf, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { deliverableAddress } from "../mail/deliverable-address";
@@ -14,13 +14,16 @@ import { signedIn, visitorOf } from "../visits/visitor";
 import { findMatch } from "./find-match";
 import { rememberAnswers } from "./remembered-answers";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
+import type { MatchAreaServices } from "./services";
+
+const { read, write } = operations<MatchAreaServices>();
 
 const perPage = 10;
 
 const { shape } = contract.matchAnswers;
 const painAnswer = z.enum([...contract.pains, unknown]);
 
-export const match: Area = {
+export const match: Area<MatchAreaServices> = {
   name: "Match",
   description: "The match quiz. A saved match can be opened by whoever has its token.",
   operations: [

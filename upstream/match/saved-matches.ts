@@ -3,15 +3,16 @@ import { type RawBuilder, sql } from "kysely";
 import type { MatchAnswers } from "#contracts/match/match";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "#contracts/match/saved-match";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
 import { keyUsed } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { accountAddress } from "../mail/deliverable-address";
 import { queueMail } from "../mail/queue-mail";
+import type { MailServices } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
 import { accountWith } from "../visits/account-asking";
-import type { Services } from "../services";
-import { findMatch } from "./find-match";
+import { findMatch, type MatchServices } from "./find-match";
 import { savedMatchMail } from "./saved-match-mail";
 
 /** Results that a saved match keeps. */
@@ -36,7 +37,10 @@ const savedOtherwise = () =>
  * Keeps the best results of today under an unguessable token, and queues the mail with the way back to them: another
  * address of the same form gets its own. Throws 409 when the form was saved with other answers.
  */
-export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
+export async function saveMatch(
+  services: MatchServices & DbAndClock & MailServices,
+  saving: Saving,
+): Promise<SavedMatchCreated> {
   const { db, mail, sendsMail, clock } = services;
   const { answers, email, key, accountId } = saving;
   const now = clock();

@@ -22,3 +22,7 @@ export interface SavedMatchTable {
 export interface MatchTables {
   saved_match: SavedMatchTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends MatchTables {}
+}

@@ -1,15 +1,17 @@
 import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattresses";
 import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
-import { type Area, type Call, read, type Values } from "../http/operation";
+import { type Area, type Call, type Values, operations } from "../http/operation";
 import { facetParameters, listOf, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "#contracts/us-days";
-import type { Services } from "../services";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";
+import type { MattressServices } from "./services";
+
+const { read } = operations<MattressServices>();
 
 const query = {
   ...facetParameters(mattressFacetKeys),
@@ -24,7 +26,7 @@ const query = {
   page,
 };
 
-export const mattresses: Area = {
+export const mattresses: Area<MattressServices> = {
   name: "Mattresses",
   description: "The mattresses of brands that sell online.",
   operations: [
@@ -41,7 +43,10 @@ export const mattresses: Area = {
   ],
 };
 
-async function list(call: Call & { query: Values<typeof query> }, services: Services): Promise<MattressListing> {
+async function list(
+  call: Call & { query: Values<typeof query> },
+  services: MattressServices,
+): Promise<MattressListing> {
   const catalogue = services.catalogue();
   const { models, certificateNames } = catalogue;
   const online = models.filter(({ sold_online }) => sold_online);

@@ -1,32 +1,44 @@
 import type { MattressSize } from "#contracts/mattress";
 import type { ModelDeal, ModelPage } from "#contracts/model-page";
 import { readModel } from "../catalogue/model";
-import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
-import { readCashbackOffers } from "../deals/cashback-offers";
+import { type CatalogueSource, runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
+import { type OfferSources, readCashbackOffers } from "../deals/cashback-offers";
 import { paidCents } from "../deals/saving";
 import { listBars } from "../match/list-bars";
 import { yourMatchOf } from "../match/remembered-answers";
-import { reviewLink } from "../expert-reviews/expert-review-cache";
+import { type ExpertReviewSource, reviewLink } from "../expert-reviews/expert-review-cache";
 import { inSize, usualIn } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "#contracts/us-days";
-import { starsOf } from "../reviews/review-facts";
+import { type ReviewSource, starsOf } from "../reviews/review-facts";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
 import { suitsOf } from "../rules/match/words/suits";
 import { ownSize, priceIn } from "../rules/model-price";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
-import type { Services } from "../services";
 import { sessionWithSize, type SizedCall } from "../visits/selected-size";
+import type { StoreSource } from "../stores/store-guide";
+import type { VisitServices } from "../visits/visitor";
 
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
 
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
+export interface ModelServices
+  extends
+    VisitServices,
+    DemoMark,
+    CatalogueSource,
+    StoreSource,
+    ReviewSource,
+    ExpertReviewSource,
+    Pick<OfferSources, "reportIncomplete"> {}
+
 export async function readModelPage(
   call: SizedCall & { parts: { slug: string } },
-  services: Services,
+  services: ModelServices,
 ): Promise<ModelPage | null> {
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();

@@ -1,15 +1,16 @@
 import type { PriceHistory } from "#contracts/prices";
 import { mattressSizes } from "#contracts/mattress";
 import type { SizedCall } from "../visits/selected-size";
-import { visitOf } from "../visits/visitor";
+import { visitOf, type VisitServices } from "../visits/visitor";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
 import { observationsOf } from "../prices/observations";
 import { centsNow, ownSize, priceIn } from "../rules/model-price";
-import type { Services } from "../services";
 
 /** What was observed of the prices of one size of a model, by default the one that its page shows; null when there is no such model. */
 export async function modelPrices(
   call: SizedCall & { parts: { slug: string } },
-  services: Services,
+  services: VisitServices & DemoMark & CatalogueSource,
 ): Promise<PriceHistory | null> {
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;

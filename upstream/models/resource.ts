@@ -1,13 +1,15 @@
 import { modelPage } from "#contracts/model-page";
 import { mattressSize } from "#contracts/mattress";
 import { priceHistory } from "#contracts/prices";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { slug } from "../http/parameters";
 import { sizeParameter } from "../visits/selected-size";
-import { readModelPage } from "./model-page";
+import { type ModelServices, readModelPage } from "./model-page";
 import { modelPrices } from "./model-prices";
 
-export const models: Area = {
+const { read } = operations<ModelServices>();
+
+export const models: Area<ModelServices> = {
   name: "Models",
   description: "One model whole: how it is made, what it costs, where it is sold, whom it suits.",
   operations: [

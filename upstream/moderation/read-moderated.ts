@@ -4,11 +4,12 @@ import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { findingLabels, versionToRead } from "#contracts/vocabulary/moderation";
 import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { decidedAgain, decisionsFor } from "../rules/moderation";
 import { type Finding, type FindingCode, findingsIn } from "../rules/review-checks";
-import type { Services } from "../services";
+import type { StoreSource } from "../stores/store-guide";
 import { reviewTables } from "./review-tables";
 import { type DecidedAgain, leftToOthers } from "./conflict-of-interest";
 
@@ -17,7 +18,7 @@ const iso = (moment: Date | null) => (moment === null ? null : moment.toISOStrin
 
 /** A review as staff read it before they decide, with all that they need for that; null when there is none. */
 export async function readModerated(
-  { db, catalogue, stores }: Pick<Services, "db" | "catalogue" | "stores">,
+  { db, catalogue, stores }: { db: Db } & CatalogueSource & StoreSource,
   kind: ReviewKind,
   id: number,
   reader: number,

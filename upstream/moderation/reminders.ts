@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
@@ -15,6 +16,12 @@ const leastMonthsApart = 6;
 const usefulDays = 90;
 /** A round of upkeep stays short. */
 const mostARound = 50;
+
+export interface ReminderServices extends DbAndClock {
+  mail: MailSite;
+  /** Whether mail may be written that nobody has asked for. */
+  mayRemind: boolean;
+}
 
 interface Due {
   id: number;

@@ -3,7 +3,7 @@ import { reviewKind } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { invalid } from "../http/answers";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { reviewNumber } from "../reviews/reviewed";
 import { stateAfter } from "../rules/moderation";
@@ -15,6 +15,9 @@ import { nameBed, onceForItsWriter } from "./name-bed";
 import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
 import { notifyAuthor } from "./notify-author";
+import type { ModerationServices } from "./services";
+
+const { read, write } = operations<ModerationServices>();
 
 const parts = { kind: reviewKind.describe("bed or store."), id: reviewNumber };
 
@@ -26,7 +29,7 @@ function neededReason(kind: ReviewKind, decision: string, reason: string | undef
   return reason;
 }
 
-export const moderation: Area = {
+export const moderation: Area<ModerationServices> = {
   name: "Moderation",
   description: "Reviews that wait to be read, and what staff decide about them.",
   operations: [

@@ -44,3 +44,7 @@ export interface ModerationTables {
   decided_review: DecidedReviewTable;
   review_reminder: ReviewReminderTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ModerationTables {}
+}

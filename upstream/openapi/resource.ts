@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { atMost } from "#contracts/tolerance";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { openApiDocument } from "./document";
 
+const { read } = operations<unknown>();
+
 /** The description of the API by itself. */
-export function description(areas: () => readonly Area[]): Area {
+export function description(areas: () => readonly Area[]): Area<unknown> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return {
     name: "Description",

@@ -21,3 +21,7 @@ export interface PriceTables {
   offer: OfferTable;
   price_observation: PriceObservationTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends PriceTables {}
+}

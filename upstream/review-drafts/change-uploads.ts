@@ -1,9 +1,9 @@
 import type { AddUpload } from "#contracts/review-drafts/drafts";
 import { reviewUploads, type ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
 import { invalid, notFound } from "../http/answers";
-import type { Services } from "../services";
-import { lockUpload, isSameFile, removeIfUnused } from "../uploads/uploads";
+import { isSameFile, lockUpload, removeIfUnused, type UploadServices } from "../uploads/uploads";
 import type { Visitor } from "../visits/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
@@ -40,7 +40,7 @@ export const draftTakes =
  * sentence for `file`, 404 and 409.
  */
 export async function addUpload(
-  services: Services,
+  services: UploadServices,
   token: string,
   added: AddUpload,
   visitor: Visitor | null,
@@ -55,7 +55,7 @@ export async function addUpload(
 
 /** Ids of files that it takes the place of. */
 async function attach(
-  { db, clock }: Services,
+  { db, clock }: DbAndClock,
   token: string,
   { upload, purpose }: AddUpload,
   visitor: Visitor | null,
@@ -119,7 +119,11 @@ async function isOfReview(db: Db, upload: string): Promise<boolean> {
 }
 
 /** Takes one back, of a change that of its review too: nobody waits for that to be read. Throws 404 and 409. */
-export async function removeUpload(services: Services, token: string, upload: string): Promise<void> {
+export async function removeUpload(
+  services: Pick<UploadServices, "db" | "uploads">,
+  token: string,
+  upload: string,
+): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const draft = await lockUnsent(transaction, token);
     await transaction

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { BeginDraft, DraftBegun, OwnDraft, ReviewDraft } from "#contracts/review-drafts/drafts";
 import { draftDays, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
+import type { DbAndClock, DemoMark } from "../database/services";
 import { countedMailboxHash } from "../mail/mailbox";
 import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { dayOf } from "#contracts/us-days";
-import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
 import { fieldNames } from "./content";
 import { reviewedAlready } from "./insert-review";
@@ -17,8 +17,11 @@ import { type Draft, reviewOf } from "./draft-row";
 import { findingsOf } from "./findings";
 import { tablesOf } from "./insert-review";
 import { uploadsOf } from "./draft-uploads";
-import { shownSubject, type Subject, subjectOf } from "./subject";
+import { shownSubject, type Subject, subjectOf, type SubjectSource } from "./subject";
 import { tokenForDraft } from "./token-for-draft";
+
+/** What drafts are begun and shown with. */
+export interface DraftServices extends DbAndClock, SubjectSource {}
 
 const dayMs = 86_400_000;
 export const keptUntil = (now: Date) => new Date(now.getTime() + draftDays * dayMs);
@@ -55,7 +58,11 @@ export async function reviewBy(db: Db, kind: ReviewKind, slug: string | null, ac
 }
 
 /** Begins a draft, once for each key; the same form a second time saves it. Throws 400, 404 and 409. */
-export async function beginDraft(services: Services, body: BeginDraft, visitor: Visitor | null): Promise<DraftBegun> {
+export async function beginDraft(
+  services: DraftServices,
+  body: BeginDraft,
+  visitor: Visitor | null,
+): Promise<DraftBegun> {
   const { db, clock } = services;
   const { kind, slug, product, fields } = body;
   const subject = slug === undefined ? unlisted(product) : subjectOf(services, kind, slug);
@@ -133,7 +140,7 @@ export const sentAlready = () =>
 
 /** Keeps what was typed, right or wrong; the draft becomes that of whoever is signed in. Throws 404 and 409. */
 export async function saveDraft(
-  { db, clock }: Services,
+  { db, clock }: DbAndClock,
   token: string,
   fields: Typed,
   visitor: Visitor | null,
@@ -156,12 +163,12 @@ export async function saveDraft(
 }
 
 /** Throws a draft away; a change that is thrown away leaves its review as it is. One that was sent stays for its time. */
-export async function discardDraft({ db }: Services, token: string): Promise<void> {
+export async function discardDraft({ db }: Pick<DbAndClock, "db">, token: string): Promise<void> {
   await db.deleteFrom("review_draft").where("token", "=", token).where("sent_at", "is", null).execute();
 }
 
 export async function readDraft(
-  services: Services,
+  services: DraftServices & DemoMark,
   token: string,
   visitor: Visitor | null,
 ): Promise<ReviewDraft | null> {
@@ -200,7 +207,7 @@ async function monthsBefore(db: Db, review: number): Promise<number | null> {
 }
 
 async function findingsShown(
-  { db }: Services,
+  { db }: Pick<DbAndClock, "db">,
   draft: Draft,
   visitor: Visitor | null,
 ): Promise<ReviewDraft["findings"]> {
@@ -221,7 +228,7 @@ async function mailboxOf(db: Db, id: number): Promise<string | null> {
 
 /** What an account has begun and not sent. */
 export async function draftsOf(
-  services: Services,
+  services: DraftServices,
   account: number,
 ): Promise<{ drafts: OwnDraft[]; draft_count: number }> {
   const rows = await services.db

@@ -2,15 +2,16 @@ import { sql } from "kysely";
 import type { OwnReview, OwnReviews } from "#contracts/review-drafts/own-reviews";
 import type { DraftBegun } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import type { ReviewChanges } from "../catalogue/visitor-ratings";
 import type { Db } from "../database/engine";
+import type { DbAndClock, DemoMark } from "../database/services";
 import { notFound, Refusal } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
-import type { Services } from "../services";
-import { draftsOf, keptUntil, newDraftToken } from "./drafts";
+import { type DraftServices, draftsOf, keptUntil, newDraftToken } from "./drafts";
 import { tablesOf } from "./insert-review";
 import { ownToken, ownTokens, reviewOfToken, type ReviewId } from "./own-token";
-import { shownSubject } from "./subject";
+import { shownSubject, type SubjectSource } from "./subject";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -40,22 +41,14 @@ const standingsOf = (db: Db, { kind, id }: ReviewId) =>
 
 type Row = Awaited<ReturnType<typeof reviewsOf>>[number];
 
-function named(services: Services, kind: ReviewKind, row: Row, token: string) {
+function named(services: SubjectSource, kind: ReviewKind, row: Row, token: string) {
   const { slug, name, brand } = shownSubject(services, kind, row);
-  return {
-    token,
-    id: row.id,
-    kind,
-    name,
-    brand,
-    slug,
-    state: row.state,
-    reason: row.reason,
-  };
+  const { id, state, reason } = row;
+  return { token, id, kind, name, brand, slug, state, reason };
 }
 
 /** Reviews and drafts of an account. */
-export async function ownReviewsOf(services: Services, account: number): Promise<OwnReviews> {
+export async function ownReviewsOf(services: DraftServices & DemoMark, account: number): Promise<OwnReviews> {
   const { db, demo } = services;
   const { rows: newest, count } = newestOf(await newestReviews(db, account));
   const reviews: OwnReviews["reviews"] = [];
@@ -111,7 +104,7 @@ async function newestReviews(db: Db, account: number): Promise<LastVersion[]> {
 }
 
 /** A review as its writer sees it, with everything that was sent and what became of it; null for a token of none. */
-export async function readOwnReview(services: Services, token: string): Promise<OwnReview | null> {
+export async function readOwnReview(services: DraftServices, token: string): Promise<OwnReview | null> {
   const { db } = services;
   const found = await reviewOfToken(db, token);
   if (found === null) return null;
@@ -188,8 +181,11 @@ const draftColumn = { bed: "owner_review_id", store: "store_review_id" } as cons
 const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
 
 /** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
-export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<DraftBegun> {
-  const { db, clock } = services;
+export async function beginChange(
+  { db, clock }: DbAndClock,
+  token: string,
+  purpose: "edit" | "update",
+): Promise<DraftBegun> {
   const { kind, id } = await knownReview(db, token);
   return db.transaction().execute(async (transaction) => {
     // Of two at once the second waits, and finds the first one's draft.
@@ -256,7 +252,7 @@ async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string,
  * Appeals against the refusal of what was sent last, once: of two at once the second waits. The same words again change
  * nothing. Throws 404 and 409.
  */
-export async function appeal({ db, clock }: Services, token: string, words: string): Promise<void> {
+export async function appeal({ db, clock }: DbAndClock, token: string, words: string): Promise<void> {
   const { kind, id } = await knownReview(db, token);
   const { review, version: table } = tablesOf[kind];
   const now = clock();
@@ -278,7 +274,7 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
 }
 
 /** Deletes a review with all its versions, replies, votes and drafts. What is gone already stays so. */
-export async function deleteReview(services: Services, token: string): Promise<void> {
+export async function deleteReview(services: Pick<DbAndClock, "db"> & ReviewChanges, token: string): Promise<void> {
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
   const shown = await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as contract from "#contracts/review-drafts/drafts";
 import * as own from "#contracts/review-drafts/own-reviews";
 import { visitorAddressHeader } from "#contracts/visitor-address";
-import { type Area, read, readPicture, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { name, slug } from "../http/parameters";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
@@ -11,7 +11,10 @@ import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "
 import { addUpload, removeUpload } from "./change-uploads";
 import { readDraftPhoto } from "./draft-uploads";
 import { confirmDraft, readConfirmation, renewLink, sendDraft } from "./send-draft";
+import type { ReviewDraftServices } from "./services";
 import { bedsToChoose, shownSubject, subjectOf } from "./subject";
+
+const { read, readPicture, write } = operations<ReviewDraftServices>();
 
 const draftToken = z
   .string()
@@ -23,7 +26,7 @@ const vouched = {
   [visitorAddressHeader]: z.string().optional().describe("As for signing in: mail is then limited by visitor."),
 };
 
-export const reviewDrafts: Area = {
+export const reviewDrafts: Area<ReviewDraftServices> = {
   name: "Writing reviews",
   description:
     "Reviews of beds and stores from the first step to what became of them. Drafts are kept on the server as they are " +

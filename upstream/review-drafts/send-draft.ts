@@ -9,9 +9,9 @@ import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { countedMailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
+import type { MailServices } from "../mail/settings";
 import { codesOf } from "../rules/review-checks";
-import type { Services } from "../services";
-import { visitorOf } from "../visits/visitor";
+import { visitorOf, type VisitServices } from "../visits/visitor";
 import { accountAsking, accountWith } from "../visits/account-asking";
 import { checkedFields, isWhole } from "./content";
 import { wordsDigest } from "./confirmed-words";
@@ -22,7 +22,8 @@ import { moveUploads, uploadsOf } from "./draft-uploads";
 import { insertChange, insertReview, type Writer } from "./insert-review";
 import { confirmReview, reviewReceived } from "./emails";
 import { ownPagePath, ownToken, type ReviewId } from "./own-token";
-import { shownSubject } from "./subject";
+import { shownSubject, type SubjectSource } from "./subject";
+import type { LinkServices } from "./services";
 import { tokenForDraft } from "./token-for-draft";
 
 /** A second press within this time sends no second mail to the same address. */
@@ -37,7 +38,7 @@ const nameNeeded = () => invalid({ author: ["Enter a name to show, like a first 
 export async function sendDraft(
   call: Call & { body: SendDraft },
   token: string,
-  services: Services,
+  services: LinkServices & VisitServices,
 ): Promise<DraftSent | null> {
   const { db, clock } = services;
   const visitor = await visitorOf(call, services);
@@ -134,7 +135,12 @@ interface Asked {
 }
 
 /** Mails a link that confirms the draft as it is now; once a minute for the same words and address. Earlier links are over. */
-async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, services: Services): Promise<DraftSent> {
+async function mailLink(
+  call: Call,
+  db: Db,
+  { draft, author, email }: Asked,
+  services: LinkServices,
+): Promise<DraftSent> {
   const { clock, mail, mailLimit, sendsMail, visitorSecret } = services;
   if (email === undefined) throw invalid({ email: ["Enter your email address"] });
   const recipient = mailableAddress(email);
@@ -150,12 +156,8 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
   const confirm_digest = await wordsDigest(db, draft, fields);
   if (mailed && draft.email === recipient && draft.confirm_digest === confirm_digest)
     return { ...answer, already: true };
-  await countMailTry(
-    db,
-    mailLimit,
-    { email: recipient, address: visitorAddress(call.request, visitorSecret, now) },
-    now,
-  );
+  const sender = { email: recipient, address: visitorAddress(call.request, visitorSecret, now) };
+  await countMailTry(db, mailLimit, sender, now);
   const { token, token_hash } = newToken();
   const usefulUntil = new Date(now.getTime() + confirmDays * 86_400_000);
   await db
@@ -180,7 +182,7 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
 }
 
 /** As the catalogue has it; null where its writer typed it. */
-function listedName(services: Services, { kind, ...row }: Draft): string | null {
+function listedName(services: SubjectSource, { kind, ...row }: Draft): string | null {
   const { slug, brand, name } = shownSubject(services, kind, row);
   if (slug === null) return null;
   return kind === "store" ? name : ["the", brand?.name, name].filter(Boolean).join(" ");
@@ -197,7 +199,7 @@ const confirmed = (db: Db, token: string, now: Date) =>
 /** What a mailed link is about; null when it is over. */
 export async function readConfirmation(
   call: Call,
-  services: Services,
+  services: VisitServices & SubjectSource,
   token: string,
 ): Promise<ReviewConfirmation | null> {
   const { db, clock } = services;
@@ -244,7 +246,7 @@ const changedSince = () =>
   });
 
 /** Mails a new link to where this one went, for the words as they are now. Throws 400 and 429. */
-export async function renewLink(call: Call, token: string, services: Services): Promise<DraftSent> {
+export async function renewLink(call: Call, token: string, services: LinkServices): Promise<DraftSent> {
   const { db, clock } = services;
   return db.transaction().execute(async (transaction) => {
     const draft = await confirmed(transaction, token, clock()).forUpdate().executeTakeFirst();
@@ -263,7 +265,7 @@ export async function renewLink(call: Call, token: string, services: Services): 
  */
 export async function confirmDraft(
   call: Call,
-  services: Services,
+  services: VisitServices & Pick<MailServices, "mail">,
   token: string,
 ): Promise<ReviewId & { token: string; already: boolean }> {
   const { db, clock, mail } = services;

@@ -1,7 +1,11 @@
 import type { ReviewDraft, ReviewStart } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import { notFound } from "../http/answers";
-import type { Services } from "../services";
+import type { StoreSource } from "../stores/store-guide";
+
+/** Where beds and stores are found that reviews are about. */
+export interface SubjectSource extends CatalogueSource, StoreSource {}
 
 /** What a review is about, as its row keeps it. */
 export interface Subject {
@@ -11,7 +15,7 @@ export interface Subject {
 }
 
 /** The bed or store of a slug; null when the catalogue does not have it. */
-export function subjectOf(services: Services, kind: ReviewKind, slug: string): Subject | null {
+export function subjectOf(services: SubjectSource, kind: ReviewKind, slug: string): Subject | null {
   if (kind === "bed") {
     const model = services.catalogue().bySlug.get(slug);
     return model === undefined ? null : { slug, brand_slug: model.card.brand.slug, product: model.card.name };
@@ -23,7 +27,7 @@ export function subjectOf(services: Services, kind: ReviewKind, slug: string): S
 }
 
 /** As answers show it. Of a bed the name it has today. */
-export function shownSubject(services: Services, kind: ReviewKind, row: Subject): ReviewDraft["subject"] {
+export function shownSubject(services: SubjectSource, kind: ReviewKind, row: Subject): ReviewDraft["subject"] {
   const held = row.slug === null ? null : subjectOf(services, kind, row.slug);
   const brand = kind === "bed" && row.brand_slug !== null ? services.catalogue().brands.get(row.brand_slug) : undefined;
   return {
@@ -36,7 +40,7 @@ export function shownSubject(services: Services, kind: ReviewKind, row: Subject)
 type Offered = Pick<ReviewStart, "brands" | "brand" | "beds">;
 
 /** The brands to choose from, or the beds of the one that is chosen. Throws 404 for a brand that there is not. */
-export function bedsToChoose(services: Services, slug: string | null): Offered {
+export function bedsToChoose(services: CatalogueSource, slug: string | null): Offered {
   const { brands, lines } = services.catalogue();
   if (slug === null) {
     const named = [...brands.values()].map(({ slug: of, name }) => ({ slug: of, name }));

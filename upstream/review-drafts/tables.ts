@@ -49,3 +49,7 @@ export interface ReviewDraftTables {
   review_draft: ReviewDraftTable;
   review_draft_upload: ReviewDraftUploadTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ReviewDraftTables {}
+}

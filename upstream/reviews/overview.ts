@@ -1,15 +1,19 @@
 import { dayOf, plusDays } from "#contracts/us-days";
 import type { ReviewOverview } from "#contracts/reviews";
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DbAndClock, DemoMark } from "../database/services";
 import { inOrder } from "../listing/sort";
-import type { Services } from "../services";
 import { summariesOf } from "./read-reviews";
+import type { ReviewSource } from "./review-facts";
 
 const shown = 4;
 /** Days in which a review still counts as recent, so that those called useful are not always the oldest. */
 const recentDays = 400;
 
 /** What there is to read, for the page that leads to it. */
-export async function reviewOverview(services: Services): Promise<ReviewOverview> {
+export async function reviewOverview(
+  services: DbAndClock & DemoMark & CatalogueSource & ReviewSource,
+): Promise<ReviewOverview> {
   const { db, demo, clock } = services;
   const [catalogue, { all, byBrand }] = [services.catalogue(), services.reviews()];
   const since = plusDays(dayOf(clock()), -recentDays);

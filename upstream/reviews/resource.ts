@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as contract from "#contracts/reviews";
 import { reviewFacetKeys } from "#contracts/vocabulary/reviews";
 import { senderOf, vouched } from "../accounts/sender";
-import { type Area, read, readPicture, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
@@ -14,10 +14,13 @@ import { readReview, summariesOf } from "./read-reviews";
 import { keepReport } from "./reports";
 import { reviewNumber } from "./reviewed";
 import { reviewList } from "./review-list";
+import type { ReviewServices } from "./services";
 import { likeYou, ratingsOf, reviewsAbout } from "./subject";
 import { hasVoted, vote } from "./useful-votes";
 
-export const reviews: Area = {
+const { read, readPicture, write } = operations<ReviewServices>();
+
+export const reviews: Area<ReviewServices> = {
   name: "Owner reviews",
   description: "What owners say of their beds.",
   operations: [

@@ -61,3 +61,8 @@ export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) =>
   }
   return groups;
 }
+
+export interface ReviewSource {
+  /** Published owner reviews as they are now. */
+  reviews(): ReviewLists;
+}

@@ -114,3 +114,7 @@ export interface ReviewTables {
   owner_review_report: OwnerReviewReportTable;
   owner_review_upload: ReviewUploadTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends ReviewTables {}
+}

@@ -1,11 +1,5 @@
 import type { Today } from "#contracts/us-days";
-import {
-  type SearchAnswer,
-  type SearchKind,
-  searchKinds,
-  type SearchResult,
-  type TextKind,
-} from "#contracts/search";
+import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult, type TextKind } from "#contracts/search";
 import type { MattressSize } from "#contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { pageOf } from "../listing/pages";

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { searchAnswer, searchKinds, suggestions, textKinds } from "#contracts/search";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { todayAt } from "#contracts/us-days";
 import { visitOf } from "../visits/visitor";
+import type { SearchServices } from "./services";
 import { searchAll } from "./texts/search-all";
 import { suggest } from "./suggest";
 
-export const search: Area = {
+const { read } = operations<SearchServices>();
+
+export const search: Area<SearchServices> = {
   name: "Search",
   description: "Names of the whole catalogue, what a query asks for besides them, and texts that have its words.",
   operations: [

@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import type { SearchKind } from "#contracts/search";
+import type { SearchKind, TextKind } from "#contracts/search";
 import { type CatalogueLevel, catalogueLevels } from "#contracts/catalogue";
 import type { ModelAlias } from "#contracts/catalogue";
 import type { MattressType } from "#contracts/mattress";
@@ -37,6 +37,13 @@ export interface Searcher {
 }
 
 /** Reads all names anew. */
+export interface SearchSource {
+  /** Names and words as they are now. */
+  search(): Searcher;
+  /** Titles of terms, guides, pages about the site and questions, as they were a little while ago at most. */
+  titles(): SearchIndex<TextKind>;
+}
+
 export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
   const retailers = retailersOf(guide);
   const aliases = await aliasesOf(db, catalogue);

@@ -1,11 +1,19 @@
 import { sql } from "kysely";
 import type { SitemapKind, SitemapPage } from "#contracts/sitemap";
 import { day } from "#contracts/tolerance";
+import type { CatalogueSource } from "../catalogue/snapshot";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
+import type { DbAndClock } from "../database/services";
+import type { ExpertReviewSource } from "../expert-reviews/expert-review-cache";
 import { dealState } from "../prices/priced-deal";
 import { dayOf, todayAt } from "#contracts/us-days";
-import type { Services } from "../services";
+import type { ReviewSource } from "../reviews/review-facts";
+import type { StoreReviewSource } from "../store-reviews/store-review-facts";
+import type { StoreSource } from "../stores/store-guide";
+
+export interface SitemapServices
+  extends DbAndClock, CatalogueSource, StoreSource, ReviewSource, StoreReviewSource, ExpertReviewSource {}
 
 type Entry = SitemapPage["items"][number];
 type Changed = string | null | undefined;
@@ -18,7 +26,7 @@ const latest = (days: readonly Changed[]): string | null =>
   );
 
 /** By the slugs of models: when anything that the page of a bed tells was last looked at or written. */
-async function changesOfModels({ db, catalogue, reviews }: Services): Promise<Map<string, string | null>> {
+async function changesOfModels({ db, catalogue, reviews }: SitemapServices): Promise<Map<string, string | null>> {
   const checked = await db.selectFrom("model").select(["slug", "specification_checked_on", "measured_on"]).execute();
   const lastChecked = new Map(
     checked.map(({ slug, specification_checked_on, measured_on }) => [slug, [specification_checked_on, measured_on]]),
@@ -40,12 +48,12 @@ async function changesOfModels({ db, catalogue, reviews }: Services): Promise<Ma
 }
 
 /** What the lists of one answer are made from. */
-interface SitemapSources extends Services {
+interface SitemapSources extends SitemapServices {
   /** `changesOfModels`, gone through once for all lists that need it. */
   modelChanges(): ReturnType<typeof changesOfModels>;
 }
 
-export function sitemapSources(services: Services): SitemapSources {
+export function sitemapSources(services: SitemapServices): SitemapSources {
   let changes: ReturnType<typeof changesOfModels> | undefined;
   return { ...services, modelChanges: () => (changes ??= changesOfModels(services)) };
 }
@@ -59,7 +67,7 @@ async function ranges(sources: SitemapSources, kind: "brands" | "collections" | 
   }));
 }
 
-async function stores({ db, stores, storeReviews }: Services): Promise<Entry[]> {
+async function stores({ db, stores, storeReviews }: SitemapServices): Promise<Entry[]> {
   const confirmed = await db
     .selectFrom("floor_model")
     .select(["store_id", sql<string>`max(confirmed_on)::text`.as("on")])

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { sitemapIndex, sitemapKinds, sitemapPage } from "#contracts/sitemap";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { pageOf } from "../listing/pages";
-import { entriesOf, lastChange, sitemapSources } from "./entries";
+import { entriesOf, lastChange, type SitemapServices, sitemapSources } from "./entries";
+
+const { read } = operations<SitemapServices>();
 
 /** Some 3 MB of a file at most; sitemaps.org allows 50,000 in one. */
 const perPage = 20_000;
 
-export const sitemap: Area = {
+export const sitemap: Area<SitemapServices> = {
   name: "Site map",
   description: "What there are pages of, for search engines.",
   operations: [

@@ -1,12 +1,15 @@
 import { storeDetail } from "#contracts/stores";
-import { type Area, read } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { slug } from "../http/parameters";
 import { yourMatchOf } from "../match/remembered-answers";
 import { sessionWithSize, sizeParameter } from "../visits/selected-size";
+import type { StorePageServices } from "./services";
 import { readStore } from "./store-detail";
 
+const { read } = operations<StorePageServices>();
+
 /** Apart from the search for stores, since the match, which a store's beds are scored by, searches them itself. */
-export const storePages: Area = {
+export const storePages: Area<StorePageServices> = {
   name: "A store",
   description: "One store whole: its hours, the beds in it and how they fit, and the stores around it.",
   operations: [

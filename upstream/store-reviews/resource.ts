@@ -4,7 +4,7 @@ import { reportTaken, reviewSorts, usefulVote, usefulVoteAnswer } from "#contrac
 import * as contract from "#contracts/store-reviews";
 import { storeReviewFacetKeys } from "#contracts/vocabulary/store-reviews";
 import { senderOf, vouched } from "../accounts/sender";
-import { type Area, read, write } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { facetParameters, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
@@ -12,21 +12,26 @@ import { inOrder } from "../listing/sort";
 import { keepReport } from "../reviews/reports";
 import { reviewNumber } from "../reviews/reviewed";
 import { hasVoted, vote } from "../reviews/useful-votes";
-import type { Services } from "../services";
 import { visitOf } from "../visits/visitor";
 import { readStoreReview, storeSummariesOf } from "./read-store-reviews";
+import type { StoreReviewServices } from "./services";
 import { type RatedPlace, reviewsOfPlace, storeOverview, storeRatingsOf } from "./store-ratings";
 import { storeReviewList } from "./store-review-list";
 
+const { read, write } = operations<StoreReviewServices>();
+
 /** A store that the catalogue has, named as its reviews name it. */
-function knownStore({ stores }: Services, slug: string | undefined): (RatedPlace & { store: NamedLink }) | null {
+function knownStore(
+  { stores }: StoreReviewServices,
+  slug: string | undefined,
+): (RatedPlace & { store: NamedLink }) | null {
   const found = slug === undefined ? undefined : stores().bySlug.get(slug);
   if (found === undefined) return null;
   const { retailer, city, state } = found;
   return { store: { slug: found.slug, name: `${retailer.name}, ${city}, ${state}` }, retailer };
 }
 
-export const storeReviews: Area = {
+export const storeReviews: Area<StoreReviewServices> = {
   name: "Store reviews",
   description: "What shoppers say of stores.",
   operations: [

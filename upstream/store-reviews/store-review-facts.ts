@@ -56,3 +56,8 @@ export const storeReviewShelf = (db: Db): ShelfSource<StoreReviewFacts, StoreRev
     };
   },
 });
+
+export interface StoreReviewSource {
+  /** Published reviews of stores as they are now. */
+  storeReviews(): StoreReviewShelf;
+}

@@ -80,3 +80,7 @@ export interface StoreReviewTables {
   store_review_report: StoreReviewReportTable;
   store_review_upload: ReviewUploadTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends StoreReviewTables {}
+}

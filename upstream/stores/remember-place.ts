@@ -1,8 +1,7 @@
 import type { SearchedPlace } from "#contracts/stores";
-import { rememberInVisit } from "../visits/visitor";
+import { rememberInVisit, type VisitServices } from "../visits/visitor";
 import type { Visit } from "../visits/sessions";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
 
 /** The visit's place as a search understands places. */
 export const rememberedPlace = ({ place }: Visit): SearchedPlace | null =>
@@ -18,7 +17,7 @@ export const placeToKeep = ({ label, latitude, longitude }: SearchedPlace) => ({
 /** Keeps the searched place for the rest of the visit, unless it is kept already. */
 export async function rememberPlace(
   call: Call,
-  services: Services,
+  services: VisitServices,
   { place: kept }: Visit,
   searched: SearchedPlace,
 ): Promise<void> {

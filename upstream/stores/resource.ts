@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "#contracts/stores";
 import { invalid } from "../http/answers";
-import { type Area, type Call, read, type Values } from "../http/operation";
+import { type Area, type Call, type Values, operations } from "../http/operation";
 import { listOf, name, page } from "../http/parameters";
 import { readChoice, unknownValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
-import type { Services } from "../services";
 import { visitOf } from "../visits/visitor";
 import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
 import { mapLabels } from "./map-labels";
 import { rememberedPlace, rememberPlace } from "./remember-place";
 import { searchStores, storeList } from "./search-stores";
+import type { StoresServices } from "./services";
 import { storeClocks } from "./store-clock";
+
+const { read } = operations<StoresServices>();
 
 const mostModels = 20;
 
@@ -32,7 +34,7 @@ const floorsQuery = {
   models: listOf(name, mostModels).optional().describe(`Slugs of models separated by commas, ${mostModels} at most.`),
 };
 
-export const stores: Area = {
+export const stores: Area<StoresServices> = {
   name: "Stores",
   description: "Stores around a place, and the beds in them.",
   operations: [
@@ -60,7 +62,10 @@ export const stores: Area = {
   ],
 };
 
-async function search(call: Call & { query: Values<typeof searchQuery> }, services: Services): Promise<StoreSearch> {
+async function search(
+  call: Call & { query: Values<typeof searchQuery> },
+  services: StoresServices,
+): Promise<StoreSearch> {
   const guide = services.stores();
   const visit = await visitOf(call, services);
   const asked = readAskedPlace(call.query, guide, rememberedPlace(visit));
@@ -92,7 +97,10 @@ const nothing = {
   map: { pins: [], labels: [] },
 };
 
-async function floors(call: Call & { query: Values<typeof floorsQuery> }, services: Services): Promise<FloorBrands> {
+async function floors(
+  call: Call & { query: Values<typeof floorsQuery> },
+  services: StoresServices,
+): Promise<FloorBrands> {
   const { db, demo, clock } = services;
   const [stores, catalogue] = [services.stores(), services.catalogue()];
   const visit = await visitOf(call, services);

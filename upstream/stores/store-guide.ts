@@ -23,3 +23,8 @@ export async function loadStoreGuide(
   const places = await loadPlaces(db);
   return { ...stores, places, cities: largestCities(places, stores) };
 }
+
+export interface StoreSource {
+  /** Stores and places as they are now. */
+  stores(): StoreGuide;
+}

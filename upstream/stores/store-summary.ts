@@ -10,6 +10,11 @@ export type StoreClocks = ReturnType<typeof storeClocks>;
 /** How shoppers rate a store, by its slug. */
 export type RatingOf = (store: string) => OwnerRating;
 
+export interface RatingSource {
+  /** What reviews of stores come to now. */
+  storeReviews(): { ratingOf: RatingOf };
+}
+
 /** The discount that runs on a day and ends first. */
 export const runningDiscount = ({ discounts }: IndexedStore, date: string): StoreDiscount | null =>
   discounts.find(({ starts_on, ends_on }) => starts_on <= date && (ends_on === null || date <= ends_on)) ?? null;

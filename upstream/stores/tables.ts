@@ -49,3 +49,7 @@ export interface StoreTables {
   floor_model: FloorModelTable;
   store_discount: StoreDiscountTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends StoreTables {}
+}

@@ -1,22 +1,35 @@
 import { sql } from "kysely";
 import type { AccountFiles } from "#contracts/account/account-files";
 import { filesPerPage } from "#contracts/vocabulary/uploads";
-import { type Owner, uploadsOf } from "../accounts/settings/owned";
-import type { Db } from "../database/engine";
+import type { Owner, Table, TableSource } from "../database/table-facts";
 import { pagesOf } from "../listing/pages";
 import { readUploadPage, type UploadServices } from "./uploads";
 
 type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: Date };
 
+type FileServices = Pick<UploadServices, "db" | "uploads"> & TableSource;
+
+/** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
+export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
+  sql`(${sql.join(
+    tables.flatMap((table) => ("uploads" in table ? [table.uploads!(owner)] : [])),
+    sql` union all `,
+  )})`;
+
 /** Photos and receipts of an account, newest first. Throws 404 out of range. */
-export async function filesOf(db: Db, owner: Owner, page: number): Promise<AccountFiles> {
+export async function filesOf(
+  { db, tables }: Pick<FileServices, "db" | "tables">,
+  owner: Owner,
+  page: number,
+): Promise<AccountFiles> {
+  const own = sql`${uploadsOf(owner, tables)} as own`;
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${uploadsOf(owner)} as own`.execute(db);
+    select count(*)::integer as count from ${own}`.execute(db);
   const { count } = counted[0]!;
   const pages = pagesOf(count, filesPerPage, page);
   const { rows } = await sql<Row>`
     select upload.id, purpose, pages, width, height, uploaded_at, sent_with, name
-    from ${uploadsOf(owner)} as own join upload on upload.id = upload_id
+    from ${own} join upload on upload.id = upload_id
     order by uploaded_at desc, upload.id, sent_with limit ${filesPerPage} offset ${(page - 1) * filesPerPage}`.execute(
     db,
   );
@@ -26,12 +39,11 @@ export async function filesOf(db: Db, owner: Owner, page: number): Promise<Accou
 
 /** A page of a photo or receipt of an account as WebP; null when it has none such. */
 export async function readOwnFile(
-  services: Pick<UploadServices, "db" | "uploads">,
+  services: FileServices,
   owner: Owner,
   { id, page }: { id: string; page: number },
 ): Promise<Buffer | null> {
-  const { rows } = await sql`select 1 from ${uploadsOf(owner)} as own where upload_id = ${id} limit 1`.execute(
-    services.db,
-  );
+  const { rows } = await sql`
+    select 1 from ${uploadsOf(owner, services.tables)} as own where upload_id = ${id} limit 1`.execute(services.db);
   return rows.length === 0 ? null : readUploadPage(services, id, page);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountFiles } from "#contracts/account/account-files";
 import { keptUpload, uploadPurpose } from "#contracts/uploads";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
-import { type Area, read, readPicture, receive } from "../http/operation";
+import { type Area, operations } from "../http/operation";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { emailOf } from "../accounts/settings/overview";
 import { networkOf } from "../accounts/sign-in-limit";
@@ -10,9 +10,12 @@ import { visitorAddress } from "../http/visitor-address";
 import { name, number, page } from "../http/parameters";
 import { signedIn, staff } from "../visits/visitor";
 import { filesOf, readOwnFile } from "./account-files";
+import type { UploadAreaServices } from "./services";
 import { keepUpload, readUploadPage } from "./uploads";
 
-export const uploads: Area = {
+const { read, readPicture, receive } = operations<UploadAreaServices>();
+
+export const uploads: Area<UploadAreaServices> = {
   name: "Uploads",
   description: "Files that visitors send: proofs of purchase, and photos of beds.",
   operations: [
@@ -68,7 +71,8 @@ export const uploads: Area = {
       description: "With reviews, drafts and claims; 12 a page.",
       query: { page },
       answer: accountFiles,
-      handler: async ({ query, who: { id } }, { db }) => filesOf(db, { id, email: await emailOf(db, id) }, query.page),
+      handler: async ({ query, who: { id } }, services) =>
+        filesOf(services, { id, email: await emailOf(services.db, id) }, query.page),
     }),
     readPicture({
       guard: signedIn,

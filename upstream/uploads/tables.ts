@@ -28,3 +28,7 @@ export interface UploadTables {
   upload: UploadTable;
   removed_upload: RemovedUploadTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends UploadTables {}
+}

@@ -1,8 +1,7 @@
 import type { AccountAsking } from "#contracts/vocabulary/account";
 import type { Db } from "../database/engine";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
-import { visitorOf } from "./visitor";
+import { visitorOf, type VisitServices } from "./visitor";
 
 /** The account of a number while it has exactly this address, which can't be deleted before the transaction ends; else null. */
 export async function accountWith(transaction: Db, id: number, email: string): Promise<number | null> {
@@ -17,7 +16,7 @@ export async function accountWith(transaction: Db, id: number, email: string): P
 }
 
 /** Whether whoever asks is signed in to the account with this address or to another one; null: they are signed out. */
-export async function accountAsking(call: Call, services: Services, email: string): Promise<AccountAsking | null> {
+export async function accountAsking(call: Call, services: VisitServices, email: string): Promise<AccountAsking | null> {
   const visitor = await visitorOf(call, services);
   if (visitor === null) return null;
   return (await accountWith(services.db, visitor.id, email)) === null ? "other" : "own";

@@ -1,8 +1,7 @@
 import { mattressSize, type MattressSize } from "#contracts/mattress";
 import type { Call } from "../http/operation";
-import type { Services } from "../services";
 import type { Visit } from "./sessions";
-import { rememberInVisit, visitOf } from "./visitor";
+import { rememberInVisit, visitOf, type VisitServices } from "./visitor";
 
 export const sizeParameter = mattressSize
   .optional()
@@ -14,7 +13,7 @@ export interface SizedCall extends Call {
 }
 
 /** The size asked for, which the visit then remembers; else the one it remembers; else null. */
-export async function shownSize(call: SizedCall, services: Services): Promise<MattressSize | null> {
+export async function shownSize(call: SizedCall, services: VisitServices): Promise<MattressSize | null> {
   const asked = call.query.size;
   if (asked === undefined) return (await visitOf(call, services)).mattress_size;
   await rememberInVisit(call, services, { mattress_size: asked });
@@ -22,13 +21,13 @@ export async function shownSize(call: SizedCall, services: Services): Promise<Ma
 }
 
 /** The size of the prices that a request is answered with: as `shownSize`, by default a queen. */
-export const pricedSize = async (call: SizedCall, services: Services): Promise<MattressSize> =>
+export const pricedSize = async (call: SizedCall, services: VisitServices): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
 
 /** The same size with the visit itself, whose session is read once; `usual`: what is shown where that size was not asked for. */
 export async function sessionWithSize(
   call: SizedCall,
-  services: Services,
+  services: VisitServices,
   usual = (remembered: MattressSize | null): MattressSize => remembered ?? "queen",
 ): Promise<{ visit: Visit; size: MattressSize }> {
   const asked = call.query.size;

@@ -34,3 +34,7 @@ export interface VisitTables {
   session: SessionTable;
   ended_session: EndedSessionTable;
 }
+
+declare module "../database/tables" {
+  interface Database extends VisitTables {}
+}

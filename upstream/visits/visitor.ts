@@ -1,7 +1,7 @@
+import type { DbAndClock } from "../database/services";
 import { forbidden, sessionReplaced, signInNeeded } from "../http/answers";
 import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
 import type { Call, Guard } from "../http/operation";
-import type { Services } from "../services";
 import {
   beginSession,
   changeTray,
@@ -15,6 +15,11 @@ import {
   type Visitor,
 } from "./sessions";
 
+export interface VisitServices extends DbAndClock {
+  /** Called when a visit could not be saved; the read succeeds all the same. */
+  notRemembered(error: unknown): void;
+}
+
 const nobody: Visit = {
   visitor: null,
   mattress_size: null,
@@ -25,7 +30,10 @@ const nobody: Visit = {
 };
 
 /** The request's visit; an empty one without a session. A cookie whose session has ended is deleted, as Django does. */
-export async function visitOf({ request, response }: Call, { db, clock, notRemembered }: Services): Promise<Visit> {
+export async function visitOf(
+  { request, response }: Call,
+  { db, clock, notRemembered }: VisitServices,
+): Promise<Visit> {
   const id = readCookie(request, sessionCookie);
   if (id === null) return nobody;
   const visit = await findVisit(db, id, clock());
@@ -37,14 +45,14 @@ export async function visitOf({ request, response }: Call, { db, clock, notRemem
 }
 
 /** The account of the request's session, or null. */
-export const visitorOf = async (call: Call, services: Services): Promise<Visitor | null> =>
+export const visitorOf = async (call: Call, services: VisitServices): Promise<Visitor | null> =>
   (await visitOf(call, services)).visitor;
 
 /**
  * Keeps something for the rest of the visit; begins an anonymous session where there is none. Only reads call it,
  * so a failed write, on a full disk for instance, is logged and the read still succeeds.
  */
-export async function rememberInVisit(call: Call, services: Services, change: VisitChange): Promise<void> {
+export async function rememberInVisit(call: Call, services: VisitServices, change: VisitChange): Promise<void> {
   const { request, response } = call;
   const { db, clock } = services;
   const id = readCookie(request, sessionCookie);
@@ -59,7 +67,7 @@ export async function rememberInVisit(call: Call, services: Services, change: Vi
 /** Changes the tray and returns it; begins an anonymous session where there is none and something is put there. */
 export async function editTray(
   { request, response }: Call,
-  { db, clock }: Services,
+  { db, clock }: DbAndClock,
   edit: TrayEdit,
 ): Promise<readonly number[]> {
   const id = readCookie(request, sessionCookie);
@@ -75,7 +83,7 @@ export async function editTray(
 }
 
 /** A visitor who is signed in; 401 for others. */
-export const signedIn: Guard<Visitor> = {
+export const signedIn: Guard<Visitor, VisitServices> = {
   who: "For whoever is signed in.",
   refuses: [401],
   async admit(call, services) {
@@ -90,7 +98,7 @@ export const mayHandlePayments = ({ is_staff, is_superuser, handles_payments }: 
   is_staff && (is_superuser || handles_payments);
 
 /** Staff who handle payments; 401 for anonymous visitors, 403 for others, staff too. */
-export const paymentStaff: Guard<Visitor> = {
+export const paymentStaff: Guard<Visitor, VisitServices> = {
   who: "For staff who handle payments.",
   refuses: [401, 403],
   async admit(call, services) {
@@ -101,7 +109,7 @@ export const paymentStaff: Guard<Visitor> = {
 };
 
 /** Staff; 401 for anonymous visitors, 403 for others. */
-export const staff: Guard<Visitor> = {
+export const staff: Guard<Visitor, VisitServices> = {
   who: "For staff.",
   refuses: [401, 403],
   async admit(call, services) {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { notOfAccounts, portionsOf } from "../../../upstream/accounts/settings/account-tables";
+import type { TableName } from "../../../upstream/database/table-facts";
+import { portionsOf } from "../../../upstream/database/table-lists";
+import { tables as allTables } from "../../../upstream/modules";
 import { ApiVisitor } from "../../support/api-visitor";
 import { leaveEverything, type LeftByMember, memberPassword } from "../../support/left-by-a-member";
 import type { TestUpstream } from "../../support/upstream";
@@ -37,21 +39,11 @@ export function accountDownloadSuite(start: Start): void {
     const listed = async (by: ApiVisitor) => (await by.get(files)).body as { count: number; items: { id: string }[] };
     const picture = (by: ApiVisitor, id: string, page: number | string = 1) => by.get(`${files}${id}/pages/${page}/`);
 
-    test("every table of the database is in it, through what it is an account’s, or is said to be of nobody", async () => {
-      const { rows } = await sql<{ name: string }>`
-        select relname::text as name from pg_class
-        where relkind in ('r', 'm') and relnamespace = current_schema()::regnamespace`.execute(upstream.db);
-      const inIt = new Set<string>(portionsOf(1, "").map(({ table }) => table));
-      const decided = [...inIt, ...Object.keys(notOfAccounts)];
-      const stored = rows.map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
-      expect(decided.toSorted()).toEqual(stored.toSorted());
-    });
-
     test("what refers to a table that is in it is in it too, or it is said why not", async () => {
       const { rows } = await sql<{ name: string; of: string }>`
         select distinct conrelid::regclass::text as name, confrelid::regclass::text as of from pg_constraint
         where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(upstream.db);
-      const inIt = new Set<string>(portionsOf(1, "").map(({ table }) => table));
+      const inIt = new Set<string>(portionsOf(allTables).map(({ table }) => table));
       const beyond = rows.filter(({ name, of }) => inIt.has(of) && !inIt.has(name)).map(({ name }) => name);
       expect([...new Set(beyond)].toSorted()).toEqual(["post_news"]);
     });
@@ -124,15 +116,57 @@ export function accountDownloadSuite(start: Start): void {
       expect((await new ApiVisitor(upstream.origin).get(files)).status).toBe(401);
     });
 
-    test("and its files are gone with the account", async () => {
+    /** Whatever stands in the primary key of each row, by portion. */
+    async function keysOfPortions(owner: { id: number; email: string }) {
+      const { rows: keys } = await sql<{ table: TableName; columns: string[] }>`
+        select indrelid::regclass::text as table, array_agg(attname::text order by attnum) as columns
+        from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indisprimary group by indrelid`.execute(upstream.db);
+      const keyOf = (table: TableName) =>
+        sql`jsonb_build_array(${sql.join(keys.find((key) => key.table === table)!.columns.map((name) => sql.ref(name)))})::text`;
+      const read = async (table: TableName, where = sql`true`) => {
+        const { rows } = await sql<{ key: string }>`
+          select ${keyOf(table)} as key from ${sql.table(table)} where ${where}`.execute(upstream.db);
+        return rows.map(({ key }) => key);
+      };
+      return Promise.all(
+        portionsOf(allTables).map(async (portion) => {
+          const { table, deletion } = portion;
+          const where =
+            "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, allTables);
+          return { table, deletion, own: await read(table, where), all: await read(table) };
+        }),
+      );
+    }
+
+    test("and with the account each row goes, loses its owner or stays, as its module says", async () => {
       const { member, uploads, email } = left;
       const again = new ApiVisitor(upstream.origin);
       await again.signIn(email, memberPassword);
+      // What was sent by mail before is the account's from here on.
+      expect((await member.write("POST", "/api/v2/account/written-before/", {})).status).toBeLessThan(300);
+      const { id } = await upstream.db
+        .selectFrom("account")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const before = await keysOfPortions({ id, email });
       expect(
         (await member.write("POST", "/api/v2/account/delete/", { password: memberPassword, forfeit: "yes" })).status,
       ).toBe(204);
       for (const id of uploads) for (const by of [member, again]) expect((await picture(by, id)).status).toBe(401);
       for (const id of uploads) expect((await picture(neighbor, id)).status).toBe(404);
+      const after = await keysOfPortions({ id, email });
+      const found = before.map(({ table, deletion, own }, at) => {
+        const there = own.filter((key) => after[at]!.all.includes(key));
+        const linked = own.filter((key) => after[at]!.own.includes(key));
+        return [table, deletion, own.length, there.length, linked.length];
+      });
+      const said = before.map(({ table, deletion, own: { length } }) => [
+        ...[table, deletion, length],
+        ...{ gone: [0, 0], unlinked: [length, 0], stays: [length, length] }[deletion],
+      ]);
+      expect(found).toEqual(said);
     });
   });
 }

@@ -63,7 +63,7 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         const given = await atOnce(() => send(sleeper, "POST", `${api}/discussions/${id}/posts/`, sent));
         expect(new Set(given.map(({ status, body }) => `${status} ${body.number}`))).toEqual(new Set(["201 2"]));
         expect(await postsOf(id)).toHaveLength(2);
-        await Promise.all([upstream().notifySubscribers(), upstream().notifySubscribers()]);
+        await Promise.all([upstream().urgentUpkeep(), upstream().urgentUpkeep()]);
         const { title } = await discussion(id);
         const mails = await db().selectFrom("mail").select("id").where("subject", "=", `New reply: ${title}`).execute();
         expect(mails).toHaveLength(1);

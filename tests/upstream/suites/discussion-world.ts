@@ -45,7 +45,7 @@ export function discussionWorld(start: Start) {
     get<ThreadDetail>(`/forum/threads/${slug}/${query}`, by);
   /** What has been written to an address, with the news that wait to be told. */
   const mailsTo = async (email: string) => {
-    await upstream.notifySubscribers();
+    await upstream.urgentUpkeep();
     return upstream.db
       .selectFrom("mail")
       .select(["kind", "subject", "body"])

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountTables } from "../../../upstream/accounts/settings/account-tables";
+import { portionsOf } from "../../../upstream/database/table-lists";
+import { tables } from "../../../upstream/modules";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { shoppers } from "./shoppers";
@@ -9,6 +10,11 @@ import type { Start } from "./start";
 const password = "four words for sleep";
 const other = "another four of them";
 const saved = "/api/v2/match/saved/";
+
+/** Tables that refer to an account, by which column. */
+const referring = portionsOf(tables).flatMap((portion) =>
+  "column" in portion ? [{ name: portion.table, column: portion.column }] : [],
+);
 
 /** What people see and change of their own account, and what is left when they go. */
 export function ownAccountSuite(start: Start): void {
@@ -188,9 +194,8 @@ export function ownAccountSuite(start: Start): void {
         select conrelid::regclass::text as name, attname as column
         from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
         where contype = 'f' and confrelid = 'account'::regclass`.execute(upstream.db);
-      const listed = Object.entries(accountTables).map(([name, { column }]) => ({ name, column: column as string }));
       const byName = (all: { name: string }[]) => all.toSorted((a, b) => a.name.localeCompare(b.name));
-      expect(byName(rows)).toEqual(byName(listed.filter(({ name }) => name !== "account")));
+      expect(byName(rows)).toEqual(byName(referring.filter(({ name }) => name !== "account")));
     });
 
     test("is downloaded whole, without what would open it", async () => {
@@ -199,7 +204,7 @@ export function ownAccountSuite(start: Start): void {
       const key = "k".repeat(22);
       await visitor.write("POST", saved, { answers: { recipient: "me", position: "back" }, key });
       const { body } = await visitor.get("/api/v2/account/data/");
-      expect(Object.keys(body.tables)).toEqual(expect.arrayContaining(Object.keys(accountTables)));
+      expect(Object.keys(body.tables)).toEqual(expect.arrayContaining(referring.map(({ name }) => name)));
       expect(body.tables.account).toMatchObject([{ email: "data@example.com", first_name: "Nora" }]);
       expect(body.tables.profile).toMatchObject([{ answers: { position: "back" } }]);
       expect(body.tables.saved_match).toMatchObject([{ answers: { position: "back" } }]);
@@ -241,7 +246,7 @@ export function ownAccountSuite(start: Start): void {
       expect(visitor.cookies.has("sessionid")).toBe(false);
       expect((await user(elsewhere)).is_authenticated).toBe(false);
       expect((await browser().get(`${saved}${token}/`)).status).toBe(404);
-      for (const [name, { column }] of Object.entries(accountTables)) {
+      for (const { name, column } of referring) {
         const { rows } = await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(
           upstream.db,
         );
@@ -257,8 +262,10 @@ export function ownAccountSuite(start: Start): void {
       expect((await browser().signIn("gone@example.com", password)).status).toBe(400);
       // Whoever signs up again with the address begins anew.
       const again = await member("gone@example.com");
-      const { tables } = (await again.get("/api/v2/account/data/")).body as { tables: Record<string, unknown[]> };
-      const filled = Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [] : [name]));
+      const { body } = await again.get("/api/v2/account/data/");
+      const filled = Object.entries(body.tables as Record<string, unknown[]>).flatMap(([name, rows]) =>
+        rows.length === 0 ? [] : [name],
+      );
       expect(filled.sort()).toEqual(["account", "known_address", "mail", "session"]);
     });
   });

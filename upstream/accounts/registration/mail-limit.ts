@@ -1,5 +1,8 @@
 import type { Db } from "../../database/engine";
+import type { DbAndClock } from "../../database/services";
+import type { VisitorSecret } from "../../http/visitor-address";
 import { countedMailbox } from "../../mail/mailbox";
+import type { MailServices } from "../../mail/settings";
 import { type Bound, count, hash, isKnown, networkOf, type SignInTry, throttled } from "../sign-in-limit";
 import { lastsMs } from "./tokens";
 
@@ -15,6 +18,11 @@ export interface MailLimit {
 const hourMs = 60 * 60_000;
 
 /** So nobody floods a stranger's mailbox, and nobody who asks in another's name keeps them from a new password. */
+/** What mailing a link takes that anybody may ask for. */
+export interface MailTryServices extends DbAndClock, MailServices, VisitorSecret {
+  mailLimit: MailLimit;
+}
+
 export const defaultMailLimit: MailLimit = {
   pair: { tries: 4, windowMs: hourMs },
   network: { tries: 30, windowMs: hourMs },

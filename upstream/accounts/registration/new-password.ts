@@ -6,17 +6,17 @@ import { readCookie, sessionCookie } from "../../http/cookies";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { newEvent, queueMail } from "../../mail/queue-mail";
-import type { Services } from "../../services";
+import type { MailServices } from "../../mail/settings";
 import { endSessionsOf, replaceSession } from "../../visits/sessions";
 import { mailableAddress } from "../account-address";
-import { giveSession, noteEntry } from "../enter";
+import { type EntryServices, giveSession, noteEntry, type UserServices } from "../enter";
 import { lockAccount } from "../lock-account";
 import { hashPassword } from "../passwords";
-import { visitorOf } from "../../visits/visitor";
+import { visitorOf, type VisitServices } from "../../visits/visitor";
 import { weakness } from "../weak-password";
 import { writtenBefore } from "../written-before";
 import { noAccount, passwordChanged, resetPassword } from "./emails";
-import { countMailTry } from "./mail-limit";
+import { countMailTry, type MailTryServices } from "./mail-limit";
 import { deadLink } from "./sign-up";
 import { newLink } from "./new-link";
 import { keyFor, linkWorks, tokenHash } from "./tokens";
@@ -24,7 +24,7 @@ import { keyFor, linkWorks, tokenHash } from "./tokens";
 /** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
 export async function askForReset(
   { request, body }: Call & { body: ResetRequest },
-  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: Services,
+  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: MailTryServices,
 ): Promise<MailedAnswer> {
   const now = clock();
   const email = mailableAddress(body.email);
@@ -51,7 +51,7 @@ export async function askForReset(
 }
 
 /** What a mailed link is for, and what using it makes the account's; null when it is over. */
-export async function readLink(call: Call, token: string, services: Services): Promise<MailedLink | null> {
+export async function readLink(call: Call, token: string, services: VisitServices): Promise<MailedLink | null> {
   const { db, clock } = services;
   const now = clock();
   const token_hash = tokenHash(token);
@@ -87,7 +87,7 @@ const findLink = (db: Db, token: string, now: Date) =>
 /** Sets the password, ends all sessions and links of the account, tells its owner, and signs in. Throws 400. */
 export async function setNewPassword(
   call: Call & { body: { token: string; password: string } },
-  services: Services,
+  services: EntryServices & MailServices,
 ): Promise<EnteredAnswer> {
   const { db, clock } = services;
   const { token, password } = call.body;
@@ -120,7 +120,7 @@ interface Change {
  */
 export async function changePassword(
   call: Call,
-  services: Services,
+  services: UserServices & MailServices,
   account: { id: number; email: string; first_name: string },
   { password, before }: Change,
 ): Promise<CurrentUser> {

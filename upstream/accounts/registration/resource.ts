@@ -1,11 +1,14 @@
 import { z } from "zod";
 import * as contract from "#contracts/account/sign-up";
-import { type Area, read, write } from "../../http/operation";
+import { type Area, operations } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";
+import type { AccountServices } from "../services";
 import { askForReset, readLink, setNewPassword } from "./new-password";
 import { confirmSignUp, signUp } from "./sign-up";
 
-export const entry: Area = {
+const { read, write } = operations<AccountServices>();
+
+export const entry: Area<AccountServices> = {
   name: "Sign-up and new passwords",
   description: "What an address is told never depends on whether it has an account: its owner is told by mail.",
   operations: [

@@ -4,15 +4,14 @@ import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { newEvent, queueMail } from "../../mail/queue-mail";
-import type { Services } from "../../services";
 import { mailableAddress } from "../account-address";
-import { enter } from "../enter";
+import { enter, type EntryServices } from "../enter";
 import { hashPassword, verifyPassword } from "../passwords";
-import { countSignInTry } from "../sign-in-limit";
+import { countSignInTry, type SignInServices } from "../sign-in-limit";
 import { weakness } from "../weak-password";
 import { takeOver } from "../written-before";
 import { alreadyAccount, confirmAccount } from "./emails";
-import { countMailOfForm } from "./mail-limit";
+import { countMailOfForm, type MailTryServices } from "./mail-limit";
 import { keyFor, linkWorks, newToken, tokenHash, until } from "./tokens";
 
 /**
@@ -21,7 +20,7 @@ import { keyFor, linkWorks, newToken, tokenHash, until } from "./tokens";
  */
 export async function signUp(
   { request, body }: Call & { body: SignUpRequest },
-  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: Services,
+  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: MailTryServices,
 ): Promise<MailedAnswer> {
   const now = clock();
   const email = mailableAddress(body.email);
@@ -74,7 +73,7 @@ const wrongPassword = () =>
  */
 export async function confirmSignUp(
   call: Call & { body: ConfirmSignUpRequest },
-  services: Services,
+  services: EntryServices & SignInServices,
 ): Promise<EnteredAnswer> {
   const { db, clock, signInLimit, visitorSecret } = services;
   const now = clock();

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { AccountData } from "#contracts/account/account";
 import type { Db } from "../../database/engine";
-import { portionsOf } from "./account-tables";
+import type { DbAndClock } from "../../database/services";
+import type { Owner, TableSource } from "../../database/table-facts";
+import { portionsOf } from "../../database/table-lists";
 
 type Rows = Record<string, unknown>[];
 
@@ -17,23 +19,21 @@ const firstRead = 5;
  * finds in `next` where the next one begins.
  */
 export async function dataOf(
-  db: Db,
-  { id, email, from }: { id: number; email: string; from: DataPlace | null },
-  now: Date,
+  { db, clock, tables: all }: DbAndClock & TableSource,
+  owner: Owner,
+  from: DataPlace | null,
 ): Promise<AccountData> {
   const tables: Record<string, Rows> = {};
   const keys = await primaryKeys(db);
   let [rows, bytes] = [0, 0];
   const answer = (next: DataPlace | null) =>
     // Dates are text once it is written as JSON.
-    ({ made_at: now, tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
-  for (const [index, { table, columns, without: hidden = [], where, order = [], atOnce }] of portionsOf(
-    id,
-    email,
-  ).entries()) {
+    ({ made_at: clock(), tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
+  for (const [index, portion] of portionsOf(all).entries()) {
     if (index < (from?.portion ?? 0)) continue;
+    const { table, columns: shown = sql`*`, without: hidden = [], order = [], atOnce } = portion;
+    const where = "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, all);
     const kept = (tables[table] ??= []);
-    const shown = columns === undefined ? sql`*` : sql.join(columns);
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
     for (let asked = atOnce === true ? mostRows : firstRead, whole = false; !whole;) {

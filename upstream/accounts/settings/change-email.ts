@@ -8,15 +8,15 @@ import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
 import { copyStops } from "../../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
-import type { Services } from "../../services";
-import { visitorOf } from "../../visits/visitor";
+import { visitorOf, type VisitServices } from "../../visits/visitor";
 import { mailableAddress } from "../account-address";
-import { enter } from "../enter";
-import { countMailTry } from "../registration/mail-limit";
+import { enter, type EntryServices } from "../enter";
+import { countMailTry, type MailTryServices } from "../registration/mail-limit";
 import { deadLink } from "../registration/sign-up";
 import { newLink } from "../registration/new-link";
 import { keyFor, linkWorks, tokenHash } from "../registration/tokens";
 import { lockAccount } from "../lock-account";
+import type { SignInServices } from "../sign-in-limit";
 import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
 import { addressChanging, addressTaken, confirmAddress } from "./emails";
@@ -29,7 +29,7 @@ import { emailOf } from "./overview";
  */
 export async function askForNewEmail(
   call: Call & { body: EmailChange; who: { id: number } },
-  services: Services,
+  services: MailTryServices & SignInServices,
 ): Promise<MailedAnswer> {
   const { db, clock, mail, mailLimit, sendsMail, visitorSecret } = services;
   const { body, request, who } = call;
@@ -80,7 +80,7 @@ const passwordNeeded = () =>
  */
 export async function confirmNewEmail(
   call: Call & { body: { token: string; password?: string | undefined } },
-  services: Services,
+  services: EntryServices & SignInServices & VisitServices,
 ): Promise<{ email: string }> {
   const { db, clock } = services;
   const { token, password } = call.body;

@@ -2,15 +2,14 @@ import { invalid, signInNeeded } from "../../http/answers";
 import type { Db } from "../../database/engine";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
-import type { Services } from "../../services";
 import { stillHasPassword } from "../lock-account";
 import { verifyPassword } from "../passwords";
-import { countSignInTry, recordSignIn } from "../sign-in-limit";
+import { countSignInTry, recordSignIn, type SignInServices } from "../sign-in-limit";
 
 /** The account of whoever is signed in, once its password is right: counted as signing in is. Throws 400, 401 and 429. */
 export async function checkPassword(
   { request }: Call,
-  { db, clock, signInLimit, visitorSecret }: Services,
+  { db, clock, signInLimit, visitorSecret }: SignInServices,
   { id, password, field }: { id: number; password: string; field: string },
 ) {
   const account = await db

@@ -2,12 +2,13 @@ import type { z } from "zod";
 import type { profileAnswers, SleeperProfile } from "#contracts/account/account";
 import type { MattressSize } from "#contracts/mattress";
 import type { MatchAnswers } from "#contracts/match/match";
+import type { DbAndClock } from "../../database/services";
 import { addressOf } from "../../rules/match/address";
 import { unknown } from "#contracts/vocabulary/quiz";
 import type { Db } from "../../database/engine";
-import type { Services } from "../../services";
 import { exactPlace } from "../../stores/find-place";
 import { placeToKeep } from "../../stores/remember-place";
+import type { StoreSource } from "../../stores/store-guide";
 
 export async function profileOfAccount(db: Db, id: number): Promise<SleeperProfile> {
   const row = await db.selectFrom("profile").select("answers").where("account_id", "=", id).executeTakeFirst();
@@ -16,7 +17,7 @@ export async function profileOfAccount(db: Db, id: number): Promise<SleeperProfi
 
 /** Saves how somebody sleeps, which makes an account holder a member. One statement: of two at once the last stands. */
 export async function saveProfile(
-  { db, clock, stores }: Services,
+  { db, clock, stores }: DbAndClock & StoreSource,
   account_id: number,
   given: z.output<typeof profileAnswers>,
 ): Promise<SleeperProfile> {

@@ -5,7 +5,7 @@ import { writtenBefore as writtenBeforeAnswer } from "#contracts/account/written
 import { optionalMail } from "#contracts/vocabulary/mail";
 import { signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
-import { type Area, type Call, read, write } from "../../http/operation";
+import { type Area, type Call, operations } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";
 import { mailboxHash } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
@@ -13,6 +13,7 @@ import { allowMail, stopMail } from "../../mail/unsubscribe";
 import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../registration/new-password";
 import { lockAccount } from "../lock-account";
+import type { AccountServices } from "../services";
 import { takeOver, writtenBefore } from "../written-before";
 import { dataOf, dataPlace } from "./account-data";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
@@ -23,10 +24,12 @@ import { accountOf, emailOf, endOwnSession } from "./overview";
 import { profileOfAccount, saveProfile } from "./profile";
 import { unpaidClaims } from "./unpaid-claims";
 
+const { read, write } = operations<AccountServices>();
+
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 
-export const ownAccount: Area = {
+export const ownAccount: Area<AccountServices> = {
   name: "Account",
   description:
     "What whoever is signed in sees and changes of their own account. A password that is asked for counts as a try to sign in.",
@@ -165,8 +168,8 @@ export const ownAccount: Area = {
       },
       answer: contract.accountData,
       mostBytes: 3 * 1024 * 1024,
-      handler: async ({ query, who: { id } }, { db, clock }) =>
-        dataOf(db, { id, email: await emailOf(db, id), from: query.from ?? null }, clock()),
+      handler: async ({ query, who: { id } }, services) =>
+        dataOf(services, { id, email: await emailOf(services.db, id) }, query.from ?? null),
     }),
     read({
       ...own,
@@ -187,11 +190,11 @@ export const ownAccount: Area = {
       refuses: [429],
       body: contract.accountDeletion,
       async handler(call, services) {
-        const { db, clock, mail } = services;
+        const { db, clock, mail, tables } = services;
         const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         const changed = await db.transaction().execute(async (transaction) => {
-          const reviews = await deleteAccount(transaction, account, { forfeit: forfeit === "yes" });
+          const reviews = await deleteAccount(transaction, tables, account, { forfeit: forfeit === "yes" });
           if (reviews === null) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
           return reviews;

@@ -1,8 +1,7 @@
 import type { Db } from "../../database/engine";
 import { lastAppealDay } from "../../rules/cashback/claim-states";
 import { dayOf } from "#contracts/us-days";
-import type { Services } from "../../services";
-import { forgetNumbers } from "../payouts/run-payouts";
+import { forgetNumbers, type PaymentServices } from "../payouts/run-payouts";
 
 const dayMs = 86_400_000;
 export const claimDraftDays = 30;
@@ -28,7 +27,7 @@ export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
 }
 
 /** Forgets the numbers of bank accounts where nothing is paid any more, and where the accountant has had time to pay. */
-export async function forgetBankAccounts(services: Pick<Services, "db" | "clock" | "payments">): Promise<void> {
+export async function forgetBankAccounts(services: PaymentServices): Promise<void> {
   await forgetDeclined(services.db, services.clock());
   await forgetNumbers(services);
 }

@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { ClaimConfirmation, ClaimSentAnswer } from "#contracts/cashback/claims";
 import type { ClaimSent } from "#contracts/cashback/claim-forms";
 import { mailableAddress } from "../../accounts/account-address";
-import { countMailTry } from "../../accounts/registration/mail-limit";
+import { countMailTry, type MailTryServices } from "../../accounts/registration/mail-limit";
 import { newToken, tokenHash } from "../../accounts/registration/tokens";
 import type { Db } from "../../database/engine";
+import type { DemoMark } from "../../database/services";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { confirmDays } from "../../rules/cashback/claim-states";
 import { queueMail } from "../../mail/queue-mail";
-import type { Services } from "../../services";
 import { accountAsking, accountWith } from "../../visits/account-asking";
-import { visitorOf } from "../../visits/visitor";
+import { visitorOf, type VisitServices } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
 import { findClaim, lockClaim, offerAmounts, type ClaimRow } from "./claim-row";
 import { claimDigest } from "./confirmed-words";
@@ -31,7 +31,7 @@ const mailedLatelyMs = 60_000;
 export async function sendClaim(
   call: Call & { body: ClaimSent },
   token: string,
-  services: Services,
+  services: MailTryServices & VisitServices,
 ): Promise<ClaimSentAnswer> {
   const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
@@ -70,7 +70,7 @@ async function mailLink(
   call: Call,
   transaction: Db,
   { row, email }: { row: ClaimRow; email: string },
-  { clock, mail, mailLimit, visitorSecret }: Services,
+  { clock, mail, mailLimit, visitorSecret }: MailTryServices,
 ): Promise<boolean> {
   const now = clock();
   const digest = await claimDigest(transaction, row);
@@ -114,7 +114,7 @@ const isOver = (link: { email: string; works_until: Date }, row: ClaimRow, now: 
 export async function readClaimConfirmation(
   call: Call,
   token: string,
-  services: Services,
+  services: VisitServices & DemoMark,
 ): Promise<ClaimConfirmation | null> {
   const { db, demo, clock } = services;
   const link = await linkOf(db, token);
@@ -143,7 +143,7 @@ export async function readClaimConfirmation(
 }
 
 /** Mails a new link to where this one went, for the claim as it is now. Throws 400 and 429. */
-export async function renewClaimLink(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
+export async function renewClaimLink(call: Call, token: string, services: MailTryServices): Promise<ClaimSentAnswer> {
   const { db, clock, sendsMail } = services;
   return db.transaction().execute(async (transaction) => {
     const link = await linkOf(transaction, token);
@@ -164,7 +164,11 @@ export async function renewClaimLink(call: Call, token: string, services: Servic
  * session. From then on the claim has another token, which is in mail alone: somebody else may have typed the draft. Throws
  * 400, where the claim has changed since too, and 409.
  */
-export async function confirmClaim(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
+export async function confirmClaim(
+  call: Call,
+  token: string,
+  services: MailTryServices & VisitServices,
+): Promise<ClaimSentAnswer> {
   const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
   const visitor = await visitorOf(call, services);

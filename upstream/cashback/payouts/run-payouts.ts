@@ -3,17 +3,25 @@ import type { PayoutAnswer, Payouts } from "#contracts/cashback/claims";
 import type { PayoutRun } from "#contracts/cashback/claim-forms";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
+import type { DbAndClock } from "../../database/services";
 import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { lockMailboxes } from "../../mail/mailbox";
-import type { Services } from "../../services";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { dayOf } from "#contracts/us-days";
+import type { MailSite } from "../../mail/settings";
 import { changeClaim } from "../claims/change-claim";
 import { type ClaimRow, lockClaim } from "../claims/claim-row";
 import { moneyOf } from "../ledger/money";
-import type { Payment } from "./payment-port";
+import type { Payment, PaymentPort } from "./payment-port";
 
-export type PayoutServices = Pick<Services, "db" | "clock" | "mail" | "payments">;
+export interface PaymentServices extends DbAndClock {
+  /** Where cash back leaves us. */
+  payments: PaymentPort;
+}
+
+export interface PayoutServices extends PaymentServices {
+  mail: MailSite;
+}
 
 const mostABatch = 500;
 
@@ -204,7 +212,7 @@ const withNumbers = (db: Db) =>
     .where("key", "not like", `${madeUpBatch}%`);
 
 /** The file first: what is killed in between is done once more. False where the file isn't on this machine. */
-async function takeNumbersOut({ db, payments }: Pick<Services, "db" | "payments">, batch: number, now: Date) {
+async function takeNumbersOut({ db, payments }: Omit<PaymentServices, "clock">, batch: number, now: Date) {
   if (!(await payments.forgetNumbers(batch))) return false;
   await db
     .updateTable("cashback_payout_batch")
@@ -232,7 +240,7 @@ export async function handOver({ db, clock, payments }: PayoutServices, batch: n
 const mostARound = 500;
 
 /** Takes whole numbers of accounts out of payment files that are older than the accountant needs. */
-export async function forgetNumbers({ db, clock, payments }: Pick<Services, "db" | "clock" | "payments">) {
+export async function forgetNumbers({ db, clock, payments }: PaymentServices) {
   const now = clock();
   const batches = await withNumbers(db)
     .where("finished_at", "<=", new Date(now.getTime() - numbersKeptDays * dayMs))

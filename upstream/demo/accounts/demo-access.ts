@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword, noPassword } from "../../accounts/passwords";
-import type { DemoPassword } from "../../accounts/tables";
+import type { DemoPassword } from "../../config";
 import { endSessionsOf } from "../../visits/sessions";
 import type { Db } from "../../database/engine";
 import type { AnnouncedAccount } from "../../parent-messages";

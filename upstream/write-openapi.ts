@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { areas } from "../areas";
-import { openApiDocument } from "./document";
+import { areas } from "./modules";
+import { openApiDocument } from "./openapi/document";
 
 /** Writes the document to the file named first on the command line, docs/openapi.json by default. */
 const [file = "docs/openapi.json"] = process.argv.slice(2);

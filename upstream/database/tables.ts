@@ -14,3 +14,9 @@ export interface SeedStateTable {
 export interface SeedTables {
   seed_state: SeedStateTable;
 }
+
+/**
+ * Every table and view, as the migrations make them. The tables.ts of each area adds its own here, so that all may be asked
+ * for everywhere and the engine imports none of them.
+ */
+export interface Database extends SeedTables {}

@@ -1,0 +1,11 @@
+import type { ReviewChanges } from "../catalogue/visitor-ratings";
+import type { DemoMark } from "../database/services";
+import type { TableSource } from "../database/table-facts";
+import type { VisitServices } from "../visits/visitor";
+import type { EntryServices } from "./enter";
+import type { MailTryServices } from "./registration/mail-limit";
+import type { SignInServices } from "./sign-in-limit";
+
+/** What the area takes of the process. */
+export interface AccountServices
+  extends VisitServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {}

@@ -1,0 +1,8 @@
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
+import type { ExpertReviewSource } from "../expert-reviews/expert-review-cache";
+import type { ReviewSource } from "../reviews/review-facts";
+import type { VisitServices } from "../visits/visitor";
+
+/** What the area takes of the process. */
+export interface BrandServices extends VisitServices, DemoMark, CatalogueSource, ReviewSource, ExpertReviewSource {}

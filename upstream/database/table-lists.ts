@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "./engine";
+import type { RetentionRule } from "./retention";
+import type { Table, TableName } from "./table-facts";
+
+/** Lists that are made of what the modules say of their tables. */
+
+/** Every table that holds rows, each after those that it refers to, else as the modules name them. */
+export function copyOrder(tables: readonly Table[]): TableName[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const order = new Set<TableName>();
+  const add = ({ name, refersTo = [], view }: Table) => {
+    if (view || order.has(name)) return;
+    for (const other of refersTo) add(byName.get(other)!);
+    order.add(name);
+  };
+  for (const table of tables) add(table);
+  return [...order];
+}
+
+const namesOf = (tables: readonly Table[]) => tables.map(({ name }) => name);
+export const catalogueTables = (tables: readonly Table[]) => namesOf(tables.filter(({ catalogue }) => catalogue));
+export const addOnlyTables = (tables: readonly Table[]) => namesOf(tables.filter(({ addOnly }) => addOnly));
+export const numberedTables = (tables: readonly Table[]) => namesOf(tables.filter(({ numbered }) => numbered));
+export const materializedViews = (tables: readonly Table[]) => namesOf(tables.filter(({ view }) => view));
+
+/** The lines of the privacy page. */
+export const retentionOf = <Needs>(tables: readonly Table<Needs>[]): RetentionRule<Needs>[] => [
+  ...new Set(tables.flatMap((table) => ("retention" in table ? table.retention : []))),
+];
+
+/** All that is kept of an account: those of a table follow each other, so that it can be written to a file as it comes. */
+export const portionsOf = (tables: readonly Table[]) =>
+  tables.flatMap((table) =>
+    "download" in table ? table.download.map((portion) => ({ ...portion, table: table.name })) : [],
+  );
+
+/** The planner needs statistics, and the embedded engine never gathers them by itself. */
+export async function analyzeTables(db: Db, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) await sql`analyze ${sql.table(name)}`.execute(db);
+}
+
+/** Refreshes the views; belongs in the transaction that changed the catalogue. */
+export async function refreshViews(db: Db, tables: readonly Table[]): Promise<void> {
+  for (const view of materializedViews(tables)) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
+}

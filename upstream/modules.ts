@@ -1,0 +1,91 @@
+import { accountsModule } from "./accounts/module";
+import { brandsModule } from "./brands/module";
+import { cashbackModule } from "./cashback/module";
+import { catalogueModule } from "./catalogue/module";
+import { compareModule } from "./compare/module";
+import { contactModule } from "./contact/module";
+import { contentModule } from "./content/module";
+import type { Table } from "./database/table-facts";
+import type { SeedTables } from "./database/tables";
+import { dealsModule } from "./deals/module";
+import { discussionsModule } from "./discussions/module";
+import { expertReviewsModule } from "./expert-reviews/module";
+import { figuresModule } from "./figures/module";
+import { flagsModule } from "./flags/module";
+import { homeModule } from "./home/module";
+import type { Area } from "./http/operation";
+import { mailModule } from "./mail/module";
+import { matchModule } from "./match/module";
+import { mattressesModule } from "./mattresses/module";
+import { modelsModule } from "./models/module";
+import { moderationModule } from "./moderation/module";
+import type { Job, Module } from "./module";
+import { openapiModule } from "./openapi/module";
+import { pricesModule } from "./prices/module";
+import { reviewDraftsModule } from "./review-drafts/module";
+import { reviewsModule } from "./reviews/module";
+import { searchModule } from "./search/module";
+import { sitemapModule } from "./sitemap/module";
+import { storePagesModule } from "./store-pages/module";
+import { storeReviewsModule } from "./store-reviews/module";
+import { storesModule } from "./stores/module";
+import { uploadsModule } from "./uploads/module";
+import { visitsModule } from "./visits/module";
+
+const databaseModule: Module<SeedTables> = {
+  areas: [],
+  tables: { seed_state: { whose: "nobody", because: "Of the database." } },
+};
+
+/**
+ * All that the upstream is made of. In this order the API's description has its areas, the privacy page what is kept of
+ * visitors, and the download of an account its tables: what all may read comes first, then a visit and what people leave.
+ */
+const ofAreas = [
+  databaseModule,
+  flagsModule,
+  homeModule,
+  brandsModule,
+  catalogueModule,
+  modelsModule,
+  mattressesModule,
+  pricesModule,
+  dealsModule,
+  expertReviewsModule,
+  storesModule,
+  storePagesModule,
+  searchModule,
+  compareModule,
+  contentModule,
+  visitsModule,
+  matchModule,
+  accountsModule,
+  mailModule,
+  reviewDraftsModule,
+  reviewsModule,
+  storeReviewsModule,
+  moderationModule,
+  cashbackModule,
+  uploadsModule,
+  discussionsModule,
+  contactModule,
+  figuresModule,
+  sitemapModule,
+];
+
+type NeedsOf<One> = One extends Module<object, infer Needs> ? (needs: Needs) => void : never;
+
+/** What all modules together take of the process; each says so itself. */
+export type Services = NeedsOf<(typeof ofAreas)[number]> extends (needs: infer All) => void ? All : never;
+
+const modules: readonly Module<object, Services>[] = [...ofAreas, openapiModule(() => areas)];
+
+/** All that the API answers. */
+export const areas: readonly Area<Services>[] = modules.flatMap((module) => module.areas);
+
+/** Every table and view. */
+export const tables: readonly Table<Services>[] = modules.flatMap((module) =>
+  Object.entries(module.tables).map(([name, facts]): Table<Services> => ({ name, ...facts })),
+);
+
+export const jobs: readonly Job<Services>[] = modules.flatMap((module) => module.jobs ?? []);

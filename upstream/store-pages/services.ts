@@ -1,0 +1,8 @@
+import type { CatalogueSource } from "../catalogue/snapshot";
+import type { DemoMark } from "../database/services";
+import type { StoreSource } from "../stores/store-guide";
+import type { RatingSource } from "../stores/store-summary";
+import type { VisitServices } from "../visits/visitor";
+
+/** What the area takes of the process. */
+export interface StorePageServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}

@@ -1,8 +1,6 @@
-import type { z } from "zod";
 import { brandDetail, brandListing } from "#contracts/brands";
-import { catalogueIndex, collectionDetail, lineDetail } from "#contracts/catalogue";
+import { catalogueIndex, collectionDetail, lineDetail, type CatalogueLevel } from "#contracts/catalogue";
 import { modelPage } from "#contracts/model-page";
-import type { CatalogueLevel } from "#contracts/catalogue";
 import { tray, type TrayChange } from "#contracts/compare/tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "#contracts/compare/comparisons";
 import { expertReviewDetail, expertReviewListing, testMethod } from "#contracts/expert-reviews/review";
@@ -40,11 +38,10 @@ import { floorBrands, storeDetail, storeSearch } from "#contracts/stores";
 import { keptUpload } from "#contracts/uploads";
 import { currentUserAnswer } from "#contracts/user";
 import type { UploadPurpose } from "#contracts/vocabulary/uploads";
-import { ifThere, ignored, nothing } from "./answers.server";
+import { ifAvailable, ifThere, ignored, nothing, optional } from "./answers.server";
 import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
-import type { SentFile } from "./client/http-message.server";
-import { segment, type Query } from "./client/url.server";
+import { type SentFile, segment, type Query } from "./client/http-message.server";
 import { contactCalls } from "./contact.server";
 import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
@@ -72,9 +69,6 @@ interface SearchQuery {
 export function createApi(client: Client) {
   const index = (level: CatalogueLevel, page?: Page) =>
     client.getList(`${level}/`, catalogueIndex, { query: { page } });
-  /** The one thing of a kind that has this slug. */
-  const detail = async <T>(kind: string, slug: string, contract: z.ZodType<T>, query?: Query) =>
-    client.getRequired(`${kind}/${segment(slug)}/`, contract, { query });
 
   return {
     auth: {
@@ -156,7 +150,7 @@ export function createApi(client: Client) {
         const list = (await client.get("comparisons/", popularComparisons)) ?? [];
         return list.toSorted((a, b) => a.header.localeCompare(b.header, "en"));
       },
-      show: (url: string) => detail("comparisons", url, comparisonDetail),
+      show: async (url: string) => client.getRequired(`comparisons/${segment(url)}/`, comparisonDetail),
       /** One to four models side by side, prices of one size. */
       table: (models: readonly string[], size: string | null) =>
         client.getRequired("comparison-table/", comparisonTable, { query: { models: models.join(","), size } }),
@@ -166,16 +160,17 @@ export function createApi(client: Client) {
     brands: {
       /** One page of brands with facet counts. */
       list: (query: Query) => client.getList("brands/", brandListing, { query }),
-      show: (slug: string) => detail("brands", slug, brandDetail),
+      show: async (slug: string) => client.getRequired(`brands/${segment(slug)}/`, brandDetail),
     },
     catalogue: {
       collections: (page?: Page) => index("collections", page),
-      collection: (slug: string) => detail("collections", slug, collectionDetail),
+      collection: async (slug: string) => client.getRequired(`collections/${segment(slug)}/`, collectionDetail),
       lines: (page?: Page) => index("lines", page),
-      line: (slug: string) => detail("lines", slug, lineDetail),
+      line: async (slug: string) => client.getRequired(`lines/${segment(slug)}/`, lineDetail),
       models: (page?: Page) => index("models", page),
       /** With the price of a size, which the upstream remembers; without one, of the size of the visit. */
-      model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
+      model: async (slug: string, size: string | null) =>
+        client.getRequired(`models/${segment(slug)}/`, modelPage, { query: { size } }),
     },
     /** What the home page leads with. */
     home: () => ifThere(client.getList("home/", homePage), null),
@@ -201,7 +196,7 @@ export function createApi(client: Client) {
         (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.match_answers ?? null,
       /** Forgets them. */
       forget: () => client.write("POST", "match/forget/", {}, ignored),
-      saved: (token: string) => detail("match/saved", token, savedMatch),
+      saved: async (token: string) => client.getRequired(`match/saved/${segment(token)}/`, savedMatch),
       /** Those of the signed-in member; 401 for others. */
       ofMember: () => client.getList("match/saved/", savedMatches),
       /** Once for each key. */
@@ -211,10 +206,10 @@ export function createApi(client: Client) {
     stores: {
       /** Stores around a place, with facet counts and what the map needs. */
       find: (query: Query) => client.getList("stores/", storeSearch, { query }),
-      show: (slug: string) => detail("stores", slug, storeDetail),
+      show: async (slug: string) => client.getRequired(`stores/${segment(slug)}/`, storeDetail),
       floorBrands: (query: Query) => client.getList("floor-brands/", floorBrands, { query }),
     },
-    ...reviewCalls(client, detail),
+    ...reviewCalls(client),
     reviewDrafts: draftCalls(client),
     ownReviews: ownReviewCalls(client),
     mattresses: {
@@ -240,28 +235,30 @@ export function createApi(client: Client) {
     mail: {
       /** The queue, for staff; newest first. */
       outbox: (page: Page) => client.getList("mail/", mailList, { query: { page } }),
-      message: (id: string) => detail("mail", id, mailMessage),
+      message: async (id: string) => client.getRequired(`mail/${segment(id)}/`, mailMessage),
       /** What the link of a message turns off; null: the link isn't one of ours. */
-      subscription: (token: string) => ifThere(detail("unsubscribe", token, mailSubscription), null),
+      subscription: async (token: string) =>
+        ifThere(client.getRequired(`unsubscribe/${segment(token)}/`, mailSubscription), null),
       unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, nothing),
     },
     deals: {
       list: (query: Query) => client.getList("deals/", dealListing, { query }),
       /** Ended deals are answered too, with state "ended". */
-      show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
+      show: async (slug: string, query: Query) => client.getRequired(`deals/${segment(slug)}/`, dealDetail, { query }),
       cashbackOffers: (query: Query) => client.getList("cashback-offers/", cashbackOffers, { query }),
     },
-    ...cashbackCalls(client, detail),
+    ...cashbackCalls(client),
     expertReviews: {
       /** Tested beds with facet counts. */
       list: (query: Query) => client.getList("expert-reviews/", expertReviewListing, { query }),
-      show: (slug: string, size: string | null) => detail("expert-reviews", slug, expertReviewDetail, { size }),
+      show: async (slug: string, size: string | null) =>
+        client.getRequired(`expert-reviews/${segment(slug)}/`, expertReviewDetail, { query: { size } }),
       method: () => client.getRequired("test-method/", testMethod),
     },
-    contact: contactCalls(client, detail),
-    content: contentCalls(client, detail),
+    contact: contactCalls(client),
+    content: contentCalls(client),
     figures: figureCalls(client),
-    ...discussionCalls(client, detail),
+    ...discussionCalls(client),
     /** What there are pages of, for search engines. */
     sitemap: {
       index: () => client.getRequired("sitemap/", sitemapIndex),
@@ -271,19 +268,3 @@ export function createApi(client: Client) {
     ifAvailable,
   };
 }
-
-const refusals = new Set([400, 403, 422, 429]);
-
-/** A part the page can do without, or `fallback` when the upstream fails or refuses; 404s and redirects still throw. */
-async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
-  try {
-    return await part;
-  } catch (error) {
-    if (error instanceof Response && (error.status >= 500 || refusals.has(error.status))) return fallback;
-    throw error;
-  }
-}
-
-/** The same for a part that an upstream may do without: `fallback` for a 404, too. */
-const ifAvailable = <T, F>(part: Promise<T>, fallback: F): Promise<T | F> =>
-  ifThere(optional(part, fallback), fallback);

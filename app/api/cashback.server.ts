@@ -23,18 +23,18 @@ import {
   testimonials,
 } from "#contracts/cashback/claims";
 import { cashbackOfferDetail } from "#contracts/deals";
-import { type Detail, ifThere, ignored } from "./answers.server";
+import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment } from "./client/url.server";
+import { segment } from "./client/http-message.server";
 
 /** Calls about cash back: of claimants, and of staff. */
-export function cashbackCalls(client: Client, detail: Detail) {
+export function cashbackCalls(client: Client) {
   const claimWrite = (token: string, step: string, typed: object) =>
     client.write("POST", `cashback-claims/${segment(token)}/${step}/`, typed, ignored);
 
   return {
     cashback: {
-      offer: (slug: string) => detail("cashback-offers", slug, cashbackOfferDetail),
+      offer: async (slug: string) => client.getRequired(`cashback-offers/${segment(slug)}/`, cashbackOfferDetail),
       figures: () => client.getRequired("cashback-figures/", cashbackFigures),
       testimonials: () => client.getRequired("cashback-testimonials/", testimonials),
       /** Where a code from a store leads. */
@@ -42,7 +42,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
       /** A draft; once for each key. */
       begin: (typed: ClaimBegun) => client.write("POST", "cashback-claims/", typed, claimToken),
       /** Of whoever has its token. */
-      claim: (token: string) => detail("cashback-claims", token, claim),
+      claim: async (token: string) => client.getRequired(`cashback-claims/${segment(token)}/`, claim),
       changePurchase: (token: string, typed: Purchase) => claimWrite(token, "purchase", typed),
       addProof: (token: string, upload: string) => claimWrite(token, "proof", { upload }),
       keepPayee: (token: string, typed: ClaimPayee) => claimWrite(token, "payee", typed),
@@ -63,7 +63,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
     cashbackStaff: {
       claims: (view: string | null, page: number | string) =>
         client.getList("staff/cashback-claims/", staffClaims, { query: { view, page } }),
-      claim: (id: string) => detail("staff/cashback-claims", id, staffClaim),
+      claim: async (id: string) => client.getRequired(`staff/cashback-claims/${segment(id)}/`, staffClaim),
       decide: (id: string, decision: ClaimDecision) =>
         client.write("POST", `staff/cashback-claims/${segment(id)}/decision/`, decision, ignored),
       payouts: () => client.getRequired("staff/cashback-payouts/", payouts),

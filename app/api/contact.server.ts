@@ -5,17 +5,18 @@ import {
   contactSent,
   type MessageMark,
 } from "#contracts/contact/messages";
-import { type Detail, ignored } from "./answers.server";
+import { ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment, type Query } from "./client/url.server";
+import { segment, type Query } from "./client/http-message.server";
 
 /** Calls about messages to the site, each one call and one parse. */
-export const contactCalls = (client: Client, detail: Detail) => ({
+export const contactCalls = (client: Client) => ({
   /** Once for each key. */
   send: (message: ContactMessage) => client.write("POST", "contact/", message, contactSent),
   /** For staff, as are the following. */
   messages: (query: Query) => client.getList("contact/messages/", contactMessages, { query }),
-  message: (reference: string) => detail("contact/messages", reference, contactMessageDetail),
+  message: async (reference: string) =>
+    client.getRequired(`contact/messages/${segment(reference)}/`, contactMessageDetail),
   mark: (reference: string, mark: MessageMark) =>
     client.write("POST", `contact/messages/${segment(reference)}/`, mark, ignored),
 });

@@ -7,21 +7,20 @@ import {
   type RestoredVersion,
 } from "#contracts/content/editing";
 import type { InformationSlug } from "#contracts/vocabulary/content";
-import type { Detail } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment } from "./client/url.server";
+import { segment } from "./client/http-message.server";
 
 /** Calls about guides, the glossary and pages of information, each one call and one parse. */
-export const contentCalls = (client: Client, detail: Detail) => ({
+export const contentCalls = (client: Client) => ({
   guides: () => client.getList("guides/", guideListing),
-  guide: (slug: string) => detail("guides", slug, guideDetail),
+  guide: async (slug: string) => client.getRequired(`guides/${segment(slug)}/`, guideDetail),
   glossary: () => client.getList("glossary/", glossary),
-  term: (slug: string) => detail("glossary", slug, termDetail),
-  information: (slug: InformationSlug) => detail("information", slug, informationPage),
+  term: async (slug: string) => client.getRequired(`glossary/${segment(slug)}/`, termDetail),
+  information: async (slug: InformationSlug) => client.getRequired(`information/${segment(slug)}/`, informationPage),
   /** What staff may edit. */
   index: () => client.getRequired("content/", contentIndex),
-  source: (kind: string, slug: string, version: number | null) =>
-    detail(`content/${segment(kind)}`, slug, contentSource, { version }),
+  source: async (kind: string, slug: string, version: number | null) =>
+    client.getRequired(`content/${segment(kind)}/${segment(slug)}/`, contentSource, { query: { version } }),
   publish: (kind: string, slug: string, version: NewVersion) =>
     client.write("POST", `content/${segment(kind)}/${segment(slug)}/`, version, publishedVersion),
   restore: (kind: string, slug: string, restored: RestoredVersion) =>

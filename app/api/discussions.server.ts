@@ -28,20 +28,21 @@ import {
   similarQuestions,
 } from "#contracts/discussions/questions";
 import { reportTaken } from "#contracts/reviews";
-import { type Detail, ignored } from "./answers.server";
+import { ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment, type Query } from "./client/url.server";
+import { segment, type Query } from "./client/http-message.server";
 import { postMessages } from "./client/visitor-messages.server";
 
 /** Calls about questions, the forum, and the posts that both are made of, each one call and one parse. */
-export const discussionCalls = (client: Client, detail: Detail) => ({
+export const discussionCalls = (client: Client) => ({
   questions: {
     /** Questions with facet counts. */
     list: (query: Query) => client.getList("questions/", questionListing, { query }),
-    show: (slug: string, query: Query) => detail("questions", slug, questionDetail, query),
+    show: async (slug: string, query: Query) =>
+      client.getRequired(`questions/${segment(slug)}/`, questionDetail, { query }),
     /** Those that are close to a text, best first; without one, none are asked for. */
     similar: async (text: string | null) =>
-      (await client.load("similar-questions/", similarQuestions, { q: text || null }))?.items ?? [],
+      text ? (await client.getList("similar-questions/", similarQuestions, { query: { q: text } })).items : [],
     /** Once for each key. */
     ask: (question: z.input<typeof newQuestion>) =>
       client.write("POST", "questions/", question, questionAsked, { words: postMessages }),
@@ -53,7 +54,8 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     home: () => client.getRequired("forum/", forumHome),
     threads: (query: Query) => client.getList("forum/threads/", threadListing, { query }),
     /** Reading it is noted for whoever is signed in. */
-    thread: (slug: string, query: Query) => detail("forum/threads", slug, threadDetail, query),
+    thread: async (slug: string, query: Query) =>
+      client.getRequired(`forum/threads/${segment(slug)}/`, threadDetail, { query }),
     /** Once for each key. */
     start: (thread: z.input<typeof newThread>) =>
       client.write("POST", "forum/threads/", thread, threadStarted, { words: postMessages }),
@@ -70,7 +72,7 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     watch: (discussion: string, sent: z.input<typeof watching>) =>
       client.write("POST", `discussions/${segment(discussion)}/watch/`, sent, ignored),
     /** With a page of its earlier texts. */
-    post: (id: string, query: Query = {}) => detail("posts", id, postDetail, query),
+    post: async (id: string, query: Query = {}) => client.getRequired(`posts/${segment(id)}/`, postDetail, { query }),
     edit: (id: string, edited: PostEdit) => client.write("POST", `posts/${segment(id)}/edit/`, edited, ignored),
     vote: (id: string, helpful: boolean) =>
       client.write("POST", `posts/${segment(id)}/helpful/`, { helpful }, helpfulVoteAnswer),
@@ -89,7 +91,7 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
   postModeration: {
     /** What waits for staff, appeals first. */
     queue: (query: Query) => client.getList("post-moderation/", postQueue, { query }),
-    post: (id: string) => detail("post-moderation", id, moderatedPost),
+    post: async (id: string) => client.getRequired(`post-moderation/${segment(id)}/`, moderatedPost),
     decide: (id: string, decision: PostDecisionForm) =>
       client.write("POST", `post-moderation/${segment(id)}/decide/`, decision, ignored),
     /** Locks a discussion, moves a thread or pins it. */

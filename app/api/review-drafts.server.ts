@@ -13,7 +13,7 @@ import { ownReview, ownReviews } from "#contracts/review-drafts/own-reviews";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment } from "./client/url.server";
+import { segment } from "./client/http-message.server";
 
 /** Calls about reviews that are being written, each one call and one parse. */
 export const draftCalls = (client: Client) => ({

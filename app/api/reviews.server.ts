@@ -13,17 +13,17 @@ import {
   storeReviewOverview,
   type StoreReviewReport,
 } from "#contracts/store-reviews";
-import { type Detail, ifThere, ignored } from "./answers.server";
+import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
-import { segment, type Query } from "./client/url.server";
+import { segment, type Query } from "./client/http-message.server";
 
 /** Calls about reviews that are there to be read, and about what staff decide, each one call and one parse. */
-export const reviewCalls = (client: Client, detail: Detail) => ({
+export const reviewCalls = (client: Client) => ({
   reviews: {
     /** Owner reviews with facet counts. */
     list: (query: Query) => client.getList("reviews/", reviewListing, { query }),
     overview: () => client.getRequired("review-overview/", reviewOverview),
-    show: (id: string) => detail("reviews", id, reviewDetail),
+    show: async (id: string) => client.getRequired(`reviews/${segment(id)}/`, reviewDetail),
     /** One vote for a visitor, however often it is sent; `useful` false takes it back. */
     vote: (id: string, useful: boolean) =>
       client.write("POST", `reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
@@ -38,7 +38,7 @@ export const reviewCalls = (client: Client, detail: Detail) => ({
     ofStore: (store: string) =>
       ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
     overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
-    show: (id: string) => detail("store-reviews", id, storeReviewDetail),
+    show: async (id: string) => client.getRequired(`store-reviews/${segment(id)}/`, storeReviewDetail),
     /** As of owner reviews. */
     vote: (id: string, useful: boolean) =>
       client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
@@ -48,7 +48,8 @@ export const reviewCalls = (client: Client, detail: Detail) => ({
   moderation: {
     /** What waits for staff, longest first. */
     queue: (query: Query) => client.getList("moderation/", moderationQueue, { query }),
-    review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
+    review: async (kind: string, id: string) =>
+      client.getRequired(`moderation/${segment(kind)}/${segment(id)}/`, moderatedReview),
     decide: (kind: string, id: string, decision: ReviewDecision) =>
       client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
     nameBed: (id: string, model: string) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { json, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
+import type { WriteFailure, WriteOutcome } from "~/api/client/failures.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "#contracts/form-key";
 import { fieldWords } from "#contracts/refusals/field-words";

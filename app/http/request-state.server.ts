@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { SentFile } from "~/api/client/http-message.server";
-import type { CallRecord } from "~/api/client/record.server";
+import type { CallRecord } from "~/api/client/caller.server";
 import type { Logger } from "~/platform/logger.server";
 import type { FactsAt, RouteFacts } from "~/route-facts";
 import type { RequestFacts } from "./figures/counted.server";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { queueList } from "~/features/discussions/moderation/queue-list";
-import QueueTable from "~/features/discussions/moderation/queue-table";
+import QueueTable, { queueList } from "~/features/discussions/moderation/queue-table";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";

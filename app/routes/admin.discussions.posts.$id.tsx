@@ -6,12 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import type { Api } from "~/api/api.server";
-import type { WriteOutcome } from "~/api/client/outcome.server";
+import type { WriteOutcome } from "~/api/client/failures.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { brokenRuleWords, postDecisionLabels, type PostDecision } from "#contracts/vocabulary/discussions";
-import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
-import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
-import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/moderation/forms.server";
+import { DecideDiscussion, DecidePost, Decision, firstReason } from "~/features/discussions/moderation/decision-forms";
+import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/forms.server";
 import { Decisions, PostFacts, PostReports } from "~/features/discussions/moderation/post-records";
 import { postHref } from "~/features/discussions/posts/post-place";
 import { renderPost } from "~/features/discussions/posts/render-post.server";

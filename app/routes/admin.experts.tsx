@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
-import { appointForm } from "~/features/discussions/questions/forms.server";
+import { appointForm } from "~/features/discussions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { privatePaths } from "~/private-paths";

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
-import { threadForm, toThread } from "~/features/discussions/forum/forms.server";
+import { threadForm, toThread } from "~/features/discussions/forms.server";
 import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
 import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

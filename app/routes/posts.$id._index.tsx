@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { postButtonForm } from "~/features/discussions/posts/forms.server";
+import { postButtonForm } from "~/features/discussions/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

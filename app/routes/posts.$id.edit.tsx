@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postLength, titleLength } from "#contracts/vocabulary/discussions";
-import { editForm } from "~/features/discussions/posts/forms.server";
+import { editForm } from "~/features/discussions/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { MarkupHelp } from "~/features/discussions/posts/post-fields";

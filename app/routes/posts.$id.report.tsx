@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postReportReasons } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { reportForm } from "~/features/discussions/posts/forms.server";
+import { reportForm } from "~/features/discussions/forms.server";
 import { excerptOf, openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";

@@ -70,7 +70,7 @@ export const matchAnswers = z.object({
     .optional()
     .describe("Size of the bed."),
   budgetRange: z
-    .union([z.literal(unknown), budgetDollars], budgetWords)
+    .union([z.literal(unknown), budgetDollars.describe("Whole US dollars.")], budgetWords)
     .optional()
     .describe("The most to be spent, in whole US dollars."),
   deliveryZip: z

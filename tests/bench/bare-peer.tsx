@@ -7,7 +7,7 @@ import { Pool } from "undici";
 import { pino } from "pino";
 import { createApi } from "~/api/api.server";
 import type { Client } from "~/api/client/client.server";
-import type { Query } from "~/api/client/url.server";
+import type { Query } from "~/api/client/http-message.server";
 import { uncounted } from "~/http/figures/figures.server";
 import { unmeasured } from "~/http/measurement/measurement.server";
 import { noHeadFacts } from "~/http/seo/head-tags.server";

@@ -55,7 +55,10 @@ function textsFor(described: Schema): { taken: string[]; refused: string[] } {
   if (items !== undefined) {
     const { taken, refused } = textsFor(items);
     const several = Array.from({ length: maxItems! + 1 }, (_, index) => taken[index] ?? `x${index}`).join(",");
-    return { taken: taken.length > maxItems! ? taken : [...taken, taken.join(",")], refused: [...refused, several] };
+    return {
+      taken: taken.length === 0 || taken.length > maxItems! ? taken : [...taken, taken.join(",")],
+      refused: [...refused, several],
+    };
   }
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createBreaker } from "../../app/api/client/breaker.server";
+import { createBreaker } from "../../app/api/client/upstream.server";
 import { anything, type connectTo, thrownBy } from "../support/api-client";
 import { closePeers, webSite } from "../support/peer-sites";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { basicAuthorization } from "../../app/api/client/headers.server";
+import { basicAuthorization } from "../../app/api/client/http-message.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type HttpPeer } from "../support/fake-http-server";
 import { robin } from "../support/signed-in-user";
@@ -130,19 +130,6 @@ describe("within one request", () => {
     await site.visit().client.get("brands/", anything);
     await site.visit().client.get("brands/", anything);
     expect(peer.requests).toHaveLength(2);
-  });
-});
-
-describe("the loader", () => {
-  test.each([{ q: null }, { q: undefined }, { q: "a", page: null }])("makes no call for %j", async (query) => {
-    expect(await site.visit().client.load("search/", anything, query)).toBeNull();
-    expect(peer.requests).toEqual([]);
-  });
-
-  test("calls when every parameter has a value, an empty one included", async () => {
-    peer.on("GET /api/v2/search/", { json: "found" });
-    expect(await site.visit().client.load("search/", anything, { q: "", page: 0 })).toBe("found");
-    expect(peer.requests[0]!.url).toBe("/api/v2/search/?q=&page=0");
   });
 });
 

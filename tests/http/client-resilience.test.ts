@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createDeadline } from "../../app/api/client/deadline.server";
-import { createRetryBudget } from "../../app/api/client/retry.server";
+import { createDeadline } from "../../app/api/client/client.server";
+import { createRetryBudget } from "../../app/api/client/upstream.server";
 import { anything, type connectTo, thrownBy } from "../support/api-client";
 import { closePeers, webSite } from "../support/peer-sites";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildUrl, segment, type Query } from "../../app/api/client/url.server";
+import { buildUrl, segment, type Query } from "../../app/api/client/http-message.server";
 
 const base = { origin: "https://api.example.com", version: 2 };
 const built = (path: string, query?: Query) => buildUrl(base, path, query).href;

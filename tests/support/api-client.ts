@@ -2,9 +2,8 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { z } from "zod";
 import { createApi } from "../../app/api/api.server";
-import type { ClientOptions } from "../../app/api/client/client-options.server";
+import type { ClientOptions, CallRecord } from "../../app/api/client/caller.server";
 import { createClient } from "../../app/api/client/client.server";
-import type { CallRecord } from "../../app/api/client/record.server";
 import { createUpstream } from "../../app/api/client/upstream.server";
 import { readConfig, type Config } from "../../app/platform/config.server";
 

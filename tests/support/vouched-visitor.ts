@@ -1,4 +1,4 @@
-import { vouchedAddress } from "../../app/api/client/visitor-address.server";
+import { vouchedAddress } from "../../app/api/client/http-message.server";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { type ApiAnswer, ApiVisitor } from "./api-visitor";

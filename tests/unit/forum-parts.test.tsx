@@ -4,8 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { threadDetail } from "#contracts/discussions/forum";
 import { moderatedPost } from "#contracts/discussions/moderation";
-import ThreadPosts from "~/features/discussions/forum/thread-posts";
-import ThreadRail from "~/features/discussions/forum/thread-rail";
+import { ThreadPosts, ThreadRail } from "~/features/discussions/forum/thread";
 import { PostFacts } from "~/features/discussions/moderation/post-records";
 import { followAnchor } from "~/features/discussions/posts/post-place";
 

@@ -9,7 +9,7 @@ import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import type { ModelPage } from "#contracts/model-page";
 import ExpertReview from "~/features/brands/expert-review";
 import PostCard from "~/features/discussions/posts/post-card";
-import QuestionRows from "~/features/discussions/questions/question-rows";
+import { QuestionRows } from "~/features/discussions/questions/listed-questions";
 import NextSteps from "~/features/expert-reviews/next-steps";
 import type { ReviewEntry } from "~/features/expert-reviews/review-entry.server";
 import TestedSections from "~/features/expert-reviews/tested-sections";

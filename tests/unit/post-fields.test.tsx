@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { replyForm } from "~/features/discussions/posts/forms.server";
+import { replyForm } from "~/features/discussions/forms.server";
 import PostFields from "~/features/discussions/posts/post-fields";
 import { openForm } from "~/http/forms.server";
 import { useFormAnswer } from "~/ui/forms/write-form";

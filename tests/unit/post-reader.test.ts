@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
-import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
+import { quotedIn } from "../../app/features/discussions/posts/reply.server";
 import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
 import { cutAtWord, cutText } from "#contracts/text/cut-text";
 import { newPost, type Post } from "#contracts/discussions/posts";

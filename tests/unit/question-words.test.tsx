@@ -4,10 +4,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { expertListing, questionListing } from "#contracts/discussions/questions";
-import Author from "~/features/discussions/posts/author";
-import AnswerList from "~/features/discussions/questions/answer-list";
+import { Author } from "~/features/discussions/posts/post-card";
+import { AnswerList } from "~/features/discussions/questions/question";
 import ExpertList from "~/features/discussions/questions/expert-list";
-import QuestionRows from "~/features/discussions/questions/question-rows";
+import { QuestionRows } from "~/features/discussions/questions/listed-questions";
 import SimilarList from "~/features/discussions/questions/similar-list";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTolerantly } from "../../app/api/client/tolerance.server";
+import { readTolerantly } from "#contracts/read-tolerantly";
 import { queryPart, searchAnswer, understoodQuery } from "#contracts/search";
 import { shownBeds } from "../../app/features/search/fitting-beds.server";
 import { listingFilters, listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";

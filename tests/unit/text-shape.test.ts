@@ -4,7 +4,7 @@ import { newQuestion } from "#contracts/discussions/questions";
 import { newThread } from "#contracts/discussions/forum";
 import { contentShape, postShape, shapeFaults, shapeOf, shownParts } from "#contracts/text/text-shape";
 import { newVersion } from "#contracts/content/editing";
-import { editForm, replyForm } from "~/features/discussions/posts/forms.server";
+import { editForm, replyForm } from "~/features/discussions/forms.server";
 
 const mostShown = postShape.most;
 const tooManyLines = "word\n".repeat(mostShown.lines + 1).trim();

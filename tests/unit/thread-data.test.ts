@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { threadDetail } from "#contracts/discussions/forum";
-import { threadData } from "~/features/discussions/forum/structured-data.server";
+import { threadData } from "~/features/discussions/structured-data.server";
 import { textsOf } from "~/features/discussions/posts/shown-posts.server";
 
 const origin = "https://www.bedlark.test";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { readTolerantly } from "../../app/api/client/tolerance.server";
+import { readTolerantly } from "#contracts/read-tolerantly";
 import { brandDetail, brandListing } from "#contracts/brands";
 import { popularComparisons } from "#contracts/compare/comparisons";
 import { featureFlag } from "#contracts/feature-flags";

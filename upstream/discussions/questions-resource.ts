@@ -49,7 +49,7 @@ export const questions: Area<DiscussionServices> = {
       id: "listSimilarQuestions",
       path: "/similar-questions/",
       summary: "Questions that are close to a text",
-      query: { q: z.string().max(2000).describe("What someone is about to ask.") },
+      query: { q: z.string().max(2000).default("").describe("What someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
         items: await similarTo(db, query.q, mostSimilar),

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
+import { readTolerantly } from "#contracts/read-tolerantly";
 import { cutText } from "#contracts/text/cut-text";
-import { UpstreamFault } from "./fault.server";
-import { readTolerantly } from "./tolerance.server";
+import { UpstreamFault } from "./failures.server";
 import type { UpstreamResponse } from "./http-message.server";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;

@@ -1,13 +1,60 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Config } from "~/platform/config.server";
 import { statusFault } from "./answer.server";
-import { pathOf, type ClientOptions } from "./client-options.server";
-import { createCookieJar } from "./cookies.server";
-import { isUpstreamFailure, UpstreamFailure, UpstreamFault } from "./fault.server";
-import { basicAuthorization, requestHeaders } from "./headers.server";
-import type { CallOutcome, CallRecord } from "./record.server";
-import { triesFor } from "./retry.server";
-import type { Method, UpstreamRequest, UpstreamResponse } from "./http-message.server";
-import { vouchedAddress } from "./visitor-address.server";
+import { createCookieJar, type CookieOptions } from "./cookies.server";
+import { isUpstreamFailure, UpstreamFailure, UpstreamFault, type FaultKind } from "./failures.server";
+import {
+  basicAuthorization,
+  requestHeaders,
+  vouchedAddress,
+  type Method,
+  type UpstreamRequest,
+  type UpstreamResponse,
+} from "./http-message.server";
+import type { Upstream } from "./upstream.server";
+
+export interface ClientOptions extends CookieOptions {
+  upstream: Upstream;
+  config: Config;
+  /** Path of the page, with its query: a Referer has only the path, a way back from sign-in has both. */
+  pagePath: string;
+  /** Name of the route that answers, for the log, once it is known; until then the path stands for it. */
+  route?: () => string | null;
+  /** The visitor's address, as far as proxies in front are trusted; vouched for where a secret is shared. */
+  visitorAddress: string | undefined;
+  /** Seconds after which this visitor may write again, who has sent too many forms; null: they may now. */
+  writesAfter: number | null;
+  /** Aborts when the visitor leaves. Reads end with it, a write runs to its end. */
+  signal: AbortSignal;
+  onCall: (record: CallRecord) => void;
+  /** Called when a write begins, with the promise of its end: it goes on when the visitor leaves. */
+  onWrite: (ended: Promise<unknown>) => void;
+  /** Called when the upstream has failed a call in the end, for error reporting. */
+  onFailure: (failure: UpstreamFailure) => void;
+}
+
+/**
+ * How one call ended, for the request log and Server-Timing: `empty` is a 204 or no body, `sign_in` a 401, `rejected`
+ * any other 4xx, `failed` a 5xx.
+ */
+export type CallOutcome =
+  | ("ok" | "empty" | "redirect" | "not_found" | "sign_in" | "rejected" | "failed")
+  | Exclude<FaultKind, "status">
+  | ("contract" | "breaker_open");
+
+/** One call to the upstream with its retries. The path has no query, which may hold a search term. */
+export interface CallRecord {
+  method: string;
+  path: string;
+  /** Status of the last answer, null when there was none. */
+  status: number | null;
+  durMs: number;
+  attempts: number;
+  /** Body bytes of the last answer. */
+  bytes: number;
+  /** May turn from `ok` to `contract` shortly after the record was handed over, when the body is parsed. */
+  outcome: CallOutcome;
+}
 
 interface CallRequest extends Pick<
   UpstreamRequest,
@@ -132,6 +179,8 @@ export function createCaller(options: ClientOptions) {
   };
 }
 
+const pathOf = ({ pagePath }: Pick<ClientOptions, "pagePath">) => pagePath.split("?", 1)[0]!;
+
 type Result = UpstreamResponse | UpstreamFault;
 
 function onlyFaults(error: unknown): UpstreamFault {
@@ -169,4 +218,21 @@ function outcomeOf(fault: UpstreamFault): CallOutcome {
   if (fault.kind === "status") return refused(fault.upstreamStatus ?? 500);
   if (fault.phase === "breaker") return "breaker_open";
   return fault.phase === "contract" ? "contract" : fault.kind;
+}
+
+/** What a gateway, or an upstream that starts, stops or is full, answers. A 500 is an error of the program, which the next try meets too. */
+const passingStatuses = new Set([502, 503, 504]);
+
+/**
+ * How often a safe call that ended this way may be tried in all. `tries` is for GET (specification,
+ * section 9), where another try may end otherwise; a lost connection is tried once more on a fresh one, and a broken or
+ * late answer not at all.
+ */
+function triesFor(method: string, fault: UpstreamFault, tries: number): number {
+  if (method !== "GET" && method !== "OPTIONS") return 1;
+  if (fault.phase === "breaker") return 1;
+  if (fault.kind === "unreachable" || fault.kind === "dropped") return Math.min(2, tries);
+  // With Retry-After the upstream is not tried sooner.
+  const again = fault.kind === "status" && passingStatuses.has(fault.upstreamStatus ?? 0) && fault.retryAfter === null;
+  return again && method === "GET" ? tries : 1;
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parseCookie, parseSetCookie } from "cookie";
-import type { ClientOptions } from "./client-options.server";
+import type { Log, Upstream } from "./upstream.server";
 
 const sessionCookie = "sessionid";
 
@@ -13,11 +13,24 @@ const raw = { decode: (value: string) => value };
 export const sessionOf = (cookieHeader: string | undefined): string | null =>
   usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
 
+export interface CookieOptions {
+  upstream: Pick<Upstream, "origin">;
+  /** The server's log: each line of the client names the request by reqId itself. */
+  log: Log;
+  /** The browser's Cookie header; only its sessionid is passed on. */
+  cookieHeader: string | undefined;
+  /** Public origin of the site: for the Referer, for cookies, and for redirects of the upstream that name this site. */
+  siteOrigin: string;
+  requestId: string;
+  /** Called with each new cookie: all set-cookie lines of the answer so far, which take the place of those before. */
+  relay: (setCookies: readonly string[]) => void;
+}
+
 /**
  * Only sessionid goes to the upstream. `relay` writes on the outgoing response itself, because loader headers are lost
  * when a sibling loader redirects or throws.
  */
-export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, requestId: reqId, relay }: ClientOptions) {
+export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, requestId: reqId, relay }: CookieOptions) {
   const site = new URL(siteOrigin);
   const upstreamHost = new URL(upstream.origin).hostname;
   /** What the visitor gets so far: one line a cookie (RFC 6265, section 4.1.1), by what a browser tells cookies apart by. */

@@ -1,13 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
-import { jsonOrNull, parseContract, readJson, statusFault } from "./answer.server";
-import type { Called, Caller } from "./caller.server";
-import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
-import type { ClientOptions } from "./client-options.server";
-import { failureResponse } from "./failures.server";
-import { UpstreamFault } from "./fault.server";
-import { SentFile } from "./http-message.server";
-import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
+import { errorDetail } from "#contracts/refusals/errors";
+import { jsonOrNull, parseContract, readJson, statusFault, unusable } from "./answer.server";
+import type { Called, Caller, ClientOptions } from "./caller.server";
+import { freshValue } from "./cookies.server";
+import {
+  failureResponse,
+  faultOutcome,
+  refusedOutcome,
+  UpstreamFault,
+  type WriteFailure,
+  type WriteOutcome,
+} from "./failures.server";
+import { SentFile, type UpstreamResponse } from "./http-message.server";
 import type { WriteMessages } from "./visitor-messages.server";
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
@@ -100,4 +105,25 @@ export function createWrites(caller: Caller, options: ClientOptions) {
       }
     },
   };
+}
+
+/**
+ * Django's double submit: the token goes back as cookie and as header, since a real Django (3.2.25) refuses the header
+ * alone. Throws UpstreamFault when there is no token: then nothing may be written.
+ */
+function csrfTokenOf(options: UpstreamResponse): string {
+  if (options.status >= 300) throw statusFault(options);
+  const token = freshValue(options.setCookies, "csrftoken");
+  if (token === null) throw unusable(options, "no_csrf_token", "OPTIONS gave no CSRF token", "csrf");
+  return token;
+}
+
+/**
+ * Whether a write was refused for its token, by the upstream's own word: the code, or Django REST framework's
+ * wording. Only that makes it safe to send the write again, because it was refused before it was read.
+ */
+function isCsrfRejection(response: UpstreamResponse): boolean {
+  if (response.status !== 403) return false;
+  const said = errorDetail.safeParse(jsonOrNull(response));
+  return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
 }

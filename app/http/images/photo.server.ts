@@ -1,6 +1,5 @@
-import { basicAuthorization, requestHeaders } from "~/api/client/headers.server";
+import { basicAuthorization, requestHeaders, buildUrl } from "~/api/client/http-message.server";
 import type { Upstream } from "~/api/client/upstream.server";
-import { buildUrl } from "~/api/client/url.server";
 import type { SettingsOf } from "~/platform/config.server";
 import { ImageFault, notFound } from "./image-fault.server";
 

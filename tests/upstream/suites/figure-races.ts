@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
+import { vouchedAddress } from "../../../app/api/client/http-message.server";
 import { siteItself, visitorAddressHeader } from "#contracts/visitor-address";
 import { ApiVisitor } from "../../support/api-visitor";
 import { visitorSecret } from "../../support/vouched-visitor";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
+import { vouchedAddress } from "../../../app/api/client/http-message.server";
 import type { FigureKind, NamedKind } from "#contracts/figures/figure-kinds";
 import { type Figures, figures as contract } from "#contracts/figures/figures";
 import { siteItself, visitorAddressHeader } from "#contracts/visitor-address";

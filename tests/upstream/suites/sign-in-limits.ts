@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
+import { vouchedAddress } from "../../../app/api/client/http-message.server";
 import { removeExpiredTries, removeKnownAddresses } from "../../../upstream/accounts/sign-in-limit";
 import type { TestUpstream } from "../../support/upstream";
 import { signInFrom, signInWith, type Vouching, visitorSecret } from "../../support/vouched-visitor";

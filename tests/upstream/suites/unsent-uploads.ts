@@ -75,7 +75,7 @@ export function unsentUploadSuite(start: Start): void {
         ["review-proof", "none", 404],
         ["bed-photo", "none", 404],
         ["claim-proof", "none", 404],
-        ["claim-proof", "", 404],
+        ["claim-proof", "", 400],
         ["review-proof", oldDraft, 404],
         ["claim-proof", oldDraft, 404],
         ["review-proof", sentClaim, 404],

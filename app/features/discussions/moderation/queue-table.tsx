@@ -3,9 +3,10 @@ import type { PostQueue } from "#contracts/discussions/moderation";
 import { discussionKindLabels } from "#contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
+import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-export type QueueEntry = PostQueue["items"][number] & {
+type QueueEntry = PostQueue["items"][number] & {
   /** How long it has been waiting, in words. */
   age: string;
 };
@@ -53,3 +54,10 @@ export default function QueueTable({ entries }: { entries: readonly QueueEntry[]
     />
   );
 }
+
+/** Reported posts and appeals. */
+export const queueList: PagedList<"page"> = {
+  path: privatePaths.discussions,
+  order: ["page"],
+  nouns: { one: "post", many: "posts" },
+};

@@ -1,11 +1,11 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { cutText } from "#contracts/text/cut-text";
 import { privatePaths } from "~/private-paths";
-import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
+import { stay } from "~/ui/listing/address";
 import { madeUpWords } from "~/ui/page/made-up-words";
 import { postAnchor } from "./post-place";
-import QuoteLink from "./quote-link";
 import type { ShownPost } from "./shown-posts.server";
 
 interface PressProps {
@@ -118,3 +118,48 @@ const helped = ({ votes, voted }: ShownPost) =>
     : votes === 1
       ? "It helped you."
       : `It helped you and ${formatCount(votes - 1, "other", "others")}.`;
+
+/** More than may be quoted, in characters: the page with the form cuts it between two words. */
+const most = 650;
+
+interface QuoteLinkProps {
+  to: string;
+  /** Of the post. */
+  number: number;
+  children: ReactNode;
+}
+
+/** Leads to the form with the words of a post: those that are selected in it, or else all. */
+function QuoteLink({ to, number, children }: QuoteLinkProps) {
+  const navigate = useNavigate();
+  // A press takes the selection away before it is a click.
+  const pressed = useRef("");
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      onPointerDown={() => {
+        pressed.current = selectedIn(number);
+      }}
+      onClick={(event) => {
+        const words = pressed.current || selectedIn(number);
+        pressed.current = "";
+        if (words === "" || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        const [path = "", hash = ""] = to.split("#");
+        navigate(`${path}&words=${encodeURIComponent(words)}#${hash}`);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The words that are selected in a post, if nothing beyond it is. */
+function selectedIn(number: number): string {
+  const selection = window.getSelection();
+  const text = document.getElementById(postAnchor(number))?.querySelector(".post__text");
+  if (selection === null || selection.isCollapsed || !text) return "";
+  const within = text.contains(selection.anchorNode) && text.contains(selection.focusNode);
+  return within ? cutText(selection.toString().trim(), most) : "";
+}

@@ -1,12 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
+import type { Participant } from "#contracts/discussions/posts";
+import { brokenRule, brokenRuleWords, participantRoleLabels } from "#contracts/vocabulary/discussions";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
+import MadeUp from "~/ui/page/made-up";
 import Prose from "~/ui/page/prose";
-import Author from "./author";
-import HiddenNotice from "./hidden-notice";
 import PostButtons from "./post-buttons";
 import { postAnchor, proseName } from "./post-place";
 import type { ShownPost } from "./shown-posts.server";
@@ -99,3 +101,82 @@ export default function PostCard(props: PostCardProps) {
 /** Whoever asked a question may add to it, which is no answer. */
 const postedWords = (asker: PostCardProps["asker"]) =>
   asker === undefined ? "Your reply is posted." : asker.own ? "What you added is posted." : "Your answer is posted.";
+
+interface AuthorProps {
+  author: Participant;
+  /** Of the name, in a list of posts. */
+  heading?: "h2" | "h3";
+}
+
+/** Who wrote a post, what they do, and who pays them. */
+export function Author({ author, heading: Heading }: AuthorProps) {
+  const { name, role, badge, expert, made_up } = author;
+  const label = participantRoleLabels[role];
+  const shown = expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>;
+  return (
+    <div className="stack stack--close">
+      <div className="cluster cluster--tight">
+        {Heading === undefined ? (
+          <p className="post__author" dir="auto">
+            {shown}
+          </p>
+        ) : (
+          <Heading className="post__author" dir="auto">
+            {shown}
+          </Heading>
+        )}{" "}
+        {label === null ? null : <span className={`tag post__role--${role}`}>{label}</span>}{" "}
+        {badge === null ? null : (
+          <span className="tag" dir="auto">
+            {badge}
+          </span>
+        )}
+        {made_up ? <MadeUp /> : null}
+      </div>
+      {expert === null ? null : (
+        <p className="small soft">
+          <bdi>{expert.title}</bdi>. <bdi>{expert.works_for}</bdi>. <bdi>{expert.conflicts}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const appealWords = {
+  none: null,
+  waiting: "You’ve appealed. We’ll write to you when someone else has read it.",
+  granted: null,
+  denied: "You appealed, and someone else came to the same decision. It’s final.",
+} as const;
+
+/** In the place of a post that a moderator has hidden: why; for its author what they can do, above their text. */
+function HiddenNotice({ post }: { post: ShownPost }) {
+  const { hidden, own, id } = post;
+  if (hidden === null) return null;
+  return (
+    <Notice
+      title={
+        <>
+          {own === null ? "A moderator has hidden this post" : "A moderator has hidden your post"}:{" "}
+          {brokenRuleWords(hidden.reason)}.
+        </>
+      }
+    >
+      <p>
+        {hidden.note === "" ? (
+          brokenRule(hidden.reason).means
+        ) : (
+          <>
+            “<bdi>{hidden.note}</bdi>”
+          </>
+        )}{" "}
+        Hidden on <Day iso={hidden.at} />.
+      </p>
+      {own === null ? null : <p>Only you can still read it. {appealWords[own.appeal]}</p>}
+      <p className="cluster cluster--tight">
+        {own?.may_appeal ? <Link to={privatePaths.appealPost(id)}>Appeal</Link> : null}{" "}
+        <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import { replyTarget } from "#contracts/discussions/posts";
+import { type Post, replyTarget } from "#contracts/discussions/posts";
+import { cutAtWord } from "#contracts/text/cut-text";
+import { mostLinks } from "#contracts/vocabulary/discussions";
+import { type replyForm, toPost } from "../forms.server";
 import { followAnchor, postAnchor, replyAnchor } from "./post-place";
-import { type replyForm, toPost } from "./forms.server";
+import { plainPost } from "./render-post.server";
 
 /** What a draft keeps of a form: text, and which boxes are checked. */
 export const draftOf = (values: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
@@ -91,4 +94,30 @@ export async function sendReply({ api }: AppLoadContext, { data, values }: SentR
     ok: true as const,
     to: here({ posted: String(number) }, postAnchor(number), page > 1 ? String(page) : null),
   };
+}
+
+/** Longest quote, in characters. */
+const mostQuoted = 600;
+
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What may be read as a web address, or as a part of one: a dot within or before a word, two slashes, or "dot". */
+const withinAddress = /\.[\p{L}(]|\/\/|^\.$|\bdot\b/iu;
+
+/** Whoever is new may write one web address, also in the words of others: what they quote ends before the second one. */
+function untilSecondAddress(text: string): string {
+  const addresses = [...text.matchAll(/\S+/g)].filter(([word]) => withinAddress.test(word.normalize("NFKC")));
+  const second = addresses[mostLinks.newcomer];
+  return second === undefined ? text : text.slice(0, second.index).trimEnd();
+}
+
+/** The post that an address asks to quote, and its words: those that were selected, or all, as many as may be quoted. */
+export function quotedIn(posts: readonly Post[], query: URLSearchParams, { newcomer }: Pick<Writer, "newcomer">) {
+  const asked = posts.find(({ number, hidden }) => String(number) === query.get("quote") && hidden === null);
+  if (asked === undefined || asked.text === null) return null;
+  const all = plainPost(asked.text);
+  const words = (query.get("words") ?? "").trim();
+  const selected = words !== "" && onOneLine(all).includes(onOneLine(words));
+  const text = cutAtWord(selected ? words : all, mostQuoted);
+  return { number: asked.number, author: asked.author.name, text: newcomer ? untilSecondAddress(text) : text };
 }

@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { QuestionLink } from "#contracts/discussions/questions";
 import { questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
+import { getJson } from "~/platform/get-json.client";
+import { readingPaths } from "~/reading-paths";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 import PostFields, { type PostValues } from "../posts/post-fields";
 import type { Writer } from "../posts/reply.server";
 import SimilarList from "./similar-list";
-import { useSimilar } from "./use-similar";
 
-export interface AskValues extends PostValues {
+interface AskValues extends PostValues {
   topics?: string[];
 }
 
@@ -70,5 +72,51 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
         </div>
       </PostFields>
     </>
+  );
+}
+
+/** As the search box (specification, section 9). */
+const pauseMs = 500;
+
+/** Questions like a title, after a pause in typing it; null until there was one, and as before where they can't be had. */
+function useSimilar(title: string | null): readonly QuestionLink[] | null {
+  const [found, setFound] = useState<readonly QuestionLink[] | null>(null);
+  useEffect(() => {
+    if (title === null) return;
+    if (title.trim().length < titleLength.least) {
+      setFound((before) => (before === null ? null : []));
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      getJson(readingPaths.similarQuestions(title.trim()), signal).then(
+        (items) => {
+          if (!signal.aborted) setFound(items as QuestionLink[]);
+        },
+        () => {},
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [title]);
+  return found;
+}
+
+/** Before a question is posted: those that may be the same. It takes the focus, as a new page would. */
+export function SimilarStep({ questions }: { questions: readonly QuestionLink[] }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), [questions]);
+  return (
+    <section className="stack" id="similar" aria-labelledby="similar-title" tabIndex={-1} ref={box}>
+      <div className="stack stack--tight">
+        <h2 id="similar-title">Is it one of these?</h2>
+        <p className="soft measure">If someone has asked it before you, the answers are there already.</p>
+      </div>
+      <SimilarList questions={questions} />
+      <p className="measure">If not, go on below. What you typed is still there.</p>
+    </section>
   );
 }

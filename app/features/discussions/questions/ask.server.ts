@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { draftOf, type Writer } from "../posts/reply.server";
-import { type askForm, toQuestion } from "./forms.server";
+import { type askForm, toQuestion } from "../forms.server";
 
 /** A draft of a question. */
 export const askTarget = "question";

@@ -1,22 +1,25 @@
-import { Link } from "@remix-run/react";
-import type { QuestionLink, QuestionListing } from "#contracts/discussions/questions";
-import { readingPaths } from "~/reading-paths";
+import { Form, Link } from "@remix-run/react";
+import type { QuestionLink, QuestionListing, QuestionSummary } from "#contracts/discussions/questions";
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Icon from "~/ui/icon";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import FacetPanel from "~/ui/listing/facet-panel";
 import { chosenFacets } from "~/ui/listing/facets";
 import { useFiltersOpen } from "~/ui/listing/filter-address";
+import { EmptyListing, FilterPage } from "~/ui/listing/lazy-parts";
 import ListBar from "~/ui/listing/list-bar";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
-import { EmptyListing, FilterPage } from "~/ui/listing/lazy-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
+import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import { questionList, type QuestionQuery, wordsHref } from "./question-list";
-import QuestionRows from "./question-rows";
-import QuestionSearch from "./question-search";
 import SimilarList from "./similar-list";
+import TopicLinks from "./topic-links";
 
 interface ListedQuestionsProps {
   query: QuestionQuery;
@@ -136,5 +139,88 @@ function NothingFound({ words, similar }: { words: string; similar: readonly Que
         </Link>
       </p>
     </div>
+  );
+}
+
+/** Looks for words in questions and their answers. */
+function QuestionSearch({ words }: { words: string }) {
+  return (
+    <Form
+      method="get"
+      action={readingPaths.questions}
+      role="search"
+      aria-label="Questions"
+      className="stack stack--tight question-search"
+    >
+      <label className="name" htmlFor="question-words">
+        What would you like to know?
+      </label>
+      <div className="question-search__row">
+        <input
+          id="question-words"
+          className="field__input question-search__words"
+          type="search"
+          dir="auto"
+          name="q"
+          defaultValue={words}
+          key={words}
+        />
+        <button className="button" type="submit">
+          Look for answers
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** Questions, one below the other, each with how its best answer begins and who wrote that. */
+export function QuestionRows({ questions }: { questions: readonly QuestionSummary[] }) {
+  return (
+    <ul className="rows">
+      {questions.map((question) => (
+        <li key={question.slug} className="row stack stack--tight question-row">
+          <h2 className="plain-title heading-link">
+            <Link to={readingPaths.question(question.slug)} dir="auto">
+              {question.title}
+            </Link>
+          </h2>
+          <AnsweredBy question={question} />
+          {question.excerpt === "" ? null : (
+            <p className={question.answers === 0 ? "measure soft" : "measure"} dir="auto">
+              {question.excerpt}
+            </p>
+          )}
+          <div className="cluster question-row__facts">
+            <p className="small soft">
+              {question.answers > 1 ? `${formatCount(question.answers, "answer", "answers")}. ` : null}
+              Asked by <bdi>{question.asker}</bdi> <Day on iso={question.asked_at} />
+            </p>
+            <TopicLinks topics={question.topics} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AnsweredBy({ question }: { question: QuestionSummary }) {
+  const { answers, accepted, answered_by: by } = question;
+  if (answers === 0) return <p className="small question-row__waits">Waiting for an answer</p>;
+  return (
+    <p className="small with-icon question-row__answered">
+      <Icon name="check" size={16} />
+      <span>
+        {by === null ? (
+          "Answered by a member"
+        ) : (
+          <>
+            Answered by <bdi>{by.name}</bdi>,{" "}
+            <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
+            {by.made_up ? ` ${madeUpWords}` : null}
+          </>
+        )}
+        {accepted ? ". Accepted answer" : null}
+      </span>
+    </p>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { isLoose } from "#contracts/tolerance";
+import { isLoose } from "./tolerance";
 
 type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;
 
 type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
 
-export interface Read<T> {
+interface Read<T> {
   data: T;
   /** Paths of what was left out, never values: those may be personal. */
   leftOut: string[];

@@ -19,7 +19,7 @@ interface AnswerListProps extends Pick<QuestionDetail, "page" | "pages"> {
 }
 
 /** The answers to a question, the one that answered it first; or that there is none yet. */
-export default function AnswerList(props: AnswerListProps) {
+export function AnswerList(props: AnswerListProps) {
   const { slug, answers, asker, signedIn, locked, count, page, pages } = props;
   return (
     <Section name="answers" title={count === 0 ? "No answer yet" : formatCount(count, "answer", "answers")}>
@@ -44,5 +44,43 @@ export default function AnswerList(props: AnswerListProps) {
       )}
       <Pagination list={answerPages(slug)} page={page} pages={pages} />
     </Section>
+  );
+}
+
+/** What else helps: questions alike, and the terms that this one uses. */
+export function QuestionAside({ related, terms }: Pick<QuestionDetail, "related" | "terms">) {
+  return (
+    <>
+      {related.length === 0 ? null : (
+        <Section name="related" title="Questions like this" headingClass="plain-title">
+          <ul className="lined">
+            {related.map(({ slug, title, answers }) => (
+              <li key={slug} className="stack stack--close">
+                <Link to={readingPaths.question(slug)} dir="auto">
+                  {title}
+                </Link>{" "}
+                <span className="small soft">
+                  {answers === 0 ? "Waiting for an answer" : formatCount(answers, "answer", "answers")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {terms.length === 0 ? null : (
+        <Section name="terms" title="What the words mean" headingClass="plain-title">
+          <dl className="stack">
+            {terms.map(({ slug, term, summary }) => (
+              <div key={slug}>
+                <dt>
+                  <Link to={readingPaths.term(slug)}>{term}</Link>
+                </dt>
+                <dd className="small">{summary}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import type { Answer, Person, QAPage } from "schema-dts";
+import type { Answer, Comment, DiscussionForumPosting, Person, QAPage } from "schema-dts";
+import type { ThreadDetail } from "#contracts/discussions/forum";
 import type { Post } from "#contracts/discussions/posts";
 import type { QuestionDetail } from "#contracts/discussions/questions";
-import { postAnchor } from "../posts/post-place";
-import { plainText, type PostTexts } from "../posts/shown-posts.server";
+import { discussionHref, postAnchor, postHref } from "./posts/post-place";
+import { plainText, type PostTexts } from "./posts/shown-posts.server";
 
 const personOf = ({ author: { name, expert } }: Post) =>
   ({ "@type": "Person", name, jobTitle: expert?.title }) satisfies Person;
@@ -44,4 +45,36 @@ export function questionData(detail: QuestionDetail, texts: PostTexts, url: stri
       suggestedAnswer: suggested.length === 0 ? undefined : suggested.map(toAnswer),
     },
   } satisfies QAPage;
+}
+
+const person = (name: string) => ({ "@type": "Person", name }) satisfies Person;
+
+/**
+ * https://schema.org/DiscussionForumPosting: the thread with what this page shows of it. Null for a hidden one, for a page
+ * that doesn't show how it begins, and for the demonstration's: a search engine would take invented people at their word.
+ */
+export function threadData({ demo, thread, posts, page, count }: ThreadDetail, texts: PostTexts, origin: string) {
+  const place = { kind: "thread" as const, slug: thread.slug };
+  const written = ({ id, written_at, edited_at, number, author }: Post) => ({
+    text: plainText(texts, { id }),
+    author: person(author.name),
+    datePublished: written_at,
+    dateModified: edited_at ?? undefined,
+    url: origin + postHref({ ...place, page }, number),
+  });
+  const shown = posts.filter(({ hidden }) => hidden === null);
+  const [opening, ...replies] = shown;
+  if (demo || thread.hidden || thread.title === null || opening?.number !== 1) return null;
+  return {
+    "@type": "DiscussionForumPosting",
+    headline: thread.title,
+    ...written(opening),
+    url: origin + discussionHref(place),
+    // Hidden posts of other pages aren't known.
+    commentCount: count - 1 - (posts.length - shown.length),
+    comment:
+      replies.length === 0
+        ? undefined
+        : replies.map((post) => ({ "@type": "Comment", ...written(post) }) satisfies Comment),
+  } satisfies DiscussionForumPosting;
 }

@@ -105,7 +105,8 @@ test(
         row.scrollLeft = row.scrollWidth;
         return row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right;
       });
-      expect(room, path).toBeGreaterThanOrEqual(32);
+      // A browser scrolls by whole pixels of its screen, which may be a part of one here.
+      expect(Math.round(room), path).toBeGreaterThanOrEqual(32);
     }
   },
 );

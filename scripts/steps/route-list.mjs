@@ -11,15 +11,14 @@ import { Failure, inProject, root } from "./project.mjs";
  * @property {boolean} loader
  * @property {boolean} action
  * @property {boolean} page whether it has one; without, it is a resource
- * @property {import("../../app/route-facts").RouteFacts} facts what its handle says, but for the parts of its page
+ * @property {import("../../app/route-facts").RouteFacts} facts what its handle says in words of its own
  */
 
 /** Every route of the site but the root, by URL. Throws where one doesn't say what it is. @returns {Promise<Route[]>} */
 export async function routeList() {
   const require = createRequire(import.meta.url);
   const { readConfig } = require("@remix-run/dev/dist/config.js");
-  process.env.NODE_ENV ??= "production";
-  const { routes } = await readConfig(root);
+  const { routes } = await inProduction(() => readConfig(root));
   /** @type {{ id: string, parentId?: string, path?: string, file: string }[]} */
   const all = Object.values(routes).filter(({ id }) => id !== "root");
 
@@ -45,6 +44,22 @@ export async function routeList() {
       };
     })
     .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+}
+
+/**
+ * Remix wants a mode where none is set. What else this process starts, such as tests, has none.
+ * @template T @param {() => Promise<T>} read @returns {Promise<T>}
+ */
+async function inProduction(read) {
+  /** @type {Record<string, string | undefined>} */
+  const environment = process.env;
+  const { NODE_ENV } = environment;
+  environment.NODE_ENV = NODE_ENV ?? "production";
+  try {
+    return await read();
+  } finally {
+    if (NODE_ENV === undefined) delete environment.NODE_ENV;
+  }
 }
 
 /** @param {string[]} files @returns {Promise<Map<string, string[]>>} by path from the project's folder */
@@ -78,12 +93,13 @@ function factsIn(ts, file) {
   const valueOf = (node) => {
     if (ts.isStringLiteral(node)) return node.text;
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-    if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
+    if (ts.isArrayLiteralExpression(node))
+      return node.elements.every(ts.isStringLiteral) ? node.elements.map(valueOf) : undefined;
     if (!ts.isObjectLiteralExpression(node)) return undefined;
     const entries = node.properties
       .filter(ts.isPropertyAssignment)
       .map(({ name, initializer }) => [name.getText(source), valueOf(initializer)]);
-    return Object.fromEntries(entries.filter(([name]) => name !== "parts"));
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
   return /** @type {import("../../app/route-facts").RouteFacts} */ (valueOf(declared.initializer));
 }

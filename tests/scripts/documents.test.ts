@@ -8,7 +8,7 @@ import { sourceFiles } from "../architecture/source-files";
 
 const inProject = (path: string) => join(projectFolder(), path);
 
-test("npm run routes prints every URL with its file and what that can do", async () => {
+test("npm run routes prints every URL with its file, what that can do and what it says of itself", async () => {
   const { code, output } = await runCommand("routes");
   expect(code).toBe(0);
   const rows = output
@@ -16,9 +16,11 @@ test("npm run routes prints every URL with its file and what that can do", async
     .split("\n")
     .map((line) => line.split(/ {2,}/));
   expect(rows.map(([, file]) => file).sort()).toEqual(sourceFiles("app/routes"));
-  expect(rows).toContainEqual(["/mattresses/:brand/", "app/routes/mattresses.$brand.tsx", "loader"]);
-  expect(rows).toContainEqual(["/signin/", "app/routes/signin.tsx", "loader action"]);
-  expect(rows).toContainEqual(["/current-user/", "app/routes/current-user.ts", "loader no page"]);
+  const brand = ["/mattresses/:brand/", "app/routes/mattresses.$brand.tsx", "loader", "everyone", "brands"];
+  expect(rows).toContainEqual([...brand, "reads=texts"]);
+  const signIn = ["/signin/", "app/routes/signin.tsx", "loader action", "everyone", "noindex"];
+  expect(rows).toContainEqual([...signIn, "private=secret writes=sign-in"]);
+  expect(rows).toContainEqual(["/current-user/", "app/routes/current-user.ts", "loader no page", "everyone"]);
 });
 
 test("npm run openapi writes the document, which docs/ holds as it is", async () => {

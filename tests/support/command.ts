@@ -67,7 +67,7 @@ export async function runCommand(name: string, args: readonly string[] = [], whe
   return { code, output: command.output() };
 }
 
-/** A copy of this project without its builds and outputs, with further files; packages are shared. */
+/** A copy of this project with further files. Its build is empty and said to be fresh; packages are shared. */
 export async function projectCopy(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bedlark-copy-"));
   const outputs = new Set(
@@ -77,11 +77,28 @@ export async function projectCopy(files: Readonly<Record<string, string>>): Prom
   for (const name of await readdir(root))
     if (filter(join(root, name))) await cp(join(root, name), join(folder, name), { recursive: true, filter });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...emptyBuild, ...files })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+  await stampBuild(folder);
   return folder;
+}
+
+/** What a build leaves at least. */
+const emptyBuild = {
+  "build/index.js": "",
+  "build/upstream.js": "",
+  "build/image-encoder.js": "",
+  "build/card-painter.js": "",
+  "build/upload-converter.js": "",
+  "public/build/empty.txt": "",
+};
+
+/** Says that a project's build is fresh. */
+async function stampBuild(folder: string): Promise<void> {
+  const stamp = "const build = await import('./scripts/steps/freshness.mjs'); build.stampBuild(build.sourcesNow());";
+  await promisify(execFile)(process.execPath, ["--input-type=module", "-e", stamp], { cwd: folder });
 }
 
 /**
@@ -103,18 +120,12 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
   const written = {
     "tsconfig.json": `{\n  "extends": "${join(root, "tsconfig.json")}",\n  "include": ["server.ts", "tests/**/*.ts"]\n}\n`,
     "server.ts": "export const port = 1;\n",
-    "build/index.js": "",
-    "build/upstream.js": "",
-    "build/image-encoder.js": "",
-    "build/card-painter.js": "",
-    "build/upload-converter.js": "",
-    "public/build/empty.txt": "",
+    ...emptyBuild,
     ...files,
   };
   for (const path of [...kept, ...Object.keys(written)]) await mkdir(dirname(join(folder, path)), { recursive: true });
   for (const path of kept) await copyFile(join(root, path), join(folder, path));
   for (const [path, text] of Object.entries(written)) await writeFile(join(folder, path), text);
-  const stamp = "const build = await import('./scripts/steps/freshness.mjs'); build.stampBuild(build.sourcesNow());";
-  await promisify(execFile)(process.execPath, ["--input-type=module", "-e", stamp], { cwd: folder });
+  await stampBuild(folder);
   return folder;
 }

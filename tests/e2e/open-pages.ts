@@ -72,7 +72,7 @@ export async function openPages(request: APIRequestContext): Promise<OpenPage[]>
     const account = page.account ?? accounts[access];
     return account === undefined ? page : { ...page, account };
   });
-  const looked = new Set(named.map(({ path }) => path));
+  const looked = new Set(named.map(({ path }) => path.replace(/\?.*/, "")));
   const others = siteRoutes.flatMap(({ url, facts: { page, access } }): OpenPage[] => {
     if (page === undefined || /[:*]/.test(url) || looked.has(url)) return [];
     const account = accounts[access];

@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { loader as file } from "../../app/routes/admin.claims.payments.$batch";
-import { action as handOver, loader as confirm } from "../../app/routes/admin.claims.payments.$batch_.handed-over";
+import { guardedAction, guardedLoader } from "../../app/http/guards.server";
+import * as fileRoute from "../../app/routes/admin.claims.payments.$batch";
+import * as handedOver from "../../app/routes/admin.claims.payments.$batch_.handed-over";
 import { closePeers } from "../support/peer-sites";
 import { answering } from "../support/route-arguments";
 
 /** Payment files have whole numbers of accounts, so they are for staff who handle payments. */
 
 afterEach(closePeers);
+
+const file = guardedLoader(fileRoute.handle, fileRoute.loader)!;
+const confirm = guardedLoader(handedOver.handle, handedOver.loader)!;
+const handOver = guardedAction(handedOver.handle, handedOver.action);
 
 const read = "GET /api/v2/staff/cashback-payouts/7/file/";
 const write = "POST /api/v2/staff/cashback-payouts/7/handed-over/";
@@ -52,13 +57,14 @@ describe("A payment file", () => {
 
   test("is given to staff who handle payments, and loses its numbers when they say so", async () => {
     const { args, peer } = await asked({ is_staff: true, handles_payments: true });
-    const answer = await file(args("/admin/claims/payments/7/"));
+    const answer = (await file(args("/admin/claims/payments/7/"))) as Response;
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.toString("hex")).toBe("efbbbf224a6f73c3a9220d0a");
     expect(await confirm(args("/admin/claims/payments/7/handed-over/"))).toMatchObject({ id: 7 });
-    expect((await handOver(args("/admin/claims/payments/7/handed-over/", {}))).status).toBe(303);
+    const sent = (await handOver(args("/admin/claims/payments/7/handed-over/", {}))) as Response;
+    expect(sent.status).toBe(303);
     expect(peer.requestsOf(write)).toHaveLength(1);
   });
 });

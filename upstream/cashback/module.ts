@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import { byTime, type RetentionRule } from "../database/retention";
+import type { Db } from "../database/engine";
 import type { DbAndClock } from "../database/services";
 import type { Owner, Portion } from "../database/table-facts";
 import type { Module } from "../module";
@@ -58,6 +59,12 @@ const ofClaims = (order: string, portion: Pick<Portion, "without" | "deletion">)
   order: ["claim_id", order],
   ...portion,
 });
+
+/** Claims that were paid stay without their claimant; what somebody said of it goes with them. */
+async function removeTestimonials(transaction: Db, { id }: Owner): Promise<void> {
+  const claims = transaction.selectFrom("cashback_claim").select("id").where("account_id", "=", id);
+  await transaction.deleteFrom("cashback_testimonial").where("claim_id", "in", claims).execute();
+}
 
 const booked = {
   addOnly: true,
@@ -133,7 +140,8 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       refersTo: ["cashback_claim"],
       whose: "account",
       retention: [claim],
-      download: [ofClaims("written_on", { deletion: "unlinked" })],
+      download: [ofClaims("written_on", { deletion: "gone" })],
+      beforeDeletion: removeTestimonials,
     },
     ledger_account: booked,
     ledger_transaction: { ...booked, numbered: true },

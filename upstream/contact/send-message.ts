@@ -13,14 +13,13 @@ import { queueMail } from "../mail/queue-mail";
 import { visitorOf, type VisitServices } from "../visits/visitor";
 import { messageArrived, messageReceived } from "./emails";
 
-/** 32 letters and digits that can't be taken for each other. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
 export interface MessageServices extends VisitServices, MailTryServices {
   /** Where we're told of messages; null: nowhere, they're only kept. */
   contactMail: string | null;
 }
 
+/** 32 letters and digits that can't be taken for each other. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newReference = () => `BL-${[...randomBytes(6)].map((byte) => alphabet[byte & 31]).join("")}`;
 
 /** The reference helps to find the first one; whoever has the key of a form is who filled it in. */

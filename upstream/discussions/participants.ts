@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { dayOf } from "#contracts/us-days";
 import type { OwnParticipant, Participant } from "#contracts/discussions/posts";
 import { newcomerPosts } from "#contracts/vocabulary/discussions";
@@ -134,11 +135,15 @@ export async function authorFor(
   return meanwhile;
 }
 
-/** Whoever deletes their account leaves what they wrote to those who answered it, without their name. */
+/**
+ * Whoever deletes their account leaves what they wrote to those who answered it, without their name. What an expert does and
+ * who pays them stays, since readers judge the answers by that; what they say of themselves goes.
+ */
 export async function leaveDiscussions(transaction: Db, { id }: Owner): Promise<void> {
+  const expert = sql<string | null>`expert || ${JSON.stringify({ bio: "" })}::jsonb`;
   await transaction
     .updateTable("participant")
-    .set({ name: formerName, badge: null, skeleton: null })
+    .set({ name: formerName, badge: null, skeleton: null, expert })
     .where("account_id", "=", id)
     .execute();
 }

@@ -35,13 +35,13 @@ function spanOf(period: FigurePeriod, today: string): Span {
   return { from: plusDays(today, -days), to: plusDays(today, -1), before: plusDays(today, -2 * days) };
 }
 
-/** What was counted in the days of a period, with as many days before. */
 interface NameSources extends CatalogueSource, StoreSource {
   db: Db;
 }
 
 export interface FigureSources extends NameSources, DbAndClock, DemoMark {}
 
+/** What was counted in the days of a period, with as many days before. */
 export async function readFigures(services: FigureSources, period: FigurePeriod): Promise<Figures> {
   const { db, clock, demo } = services;
   const span = spanOf(period, dayOf(clock()));

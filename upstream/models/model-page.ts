@@ -25,7 +25,6 @@ import type { VisitServices } from "../visits/visitor";
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
 
-/** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export interface ModelServices
   extends
     VisitServices,
@@ -36,6 +35,7 @@ export interface ModelServices
     ExpertReviewSource,
     Pick<OfferSources, "reportIncomplete"> {}
 
+/** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
   call: SizedCall & { parts: { slug: string } },
   services: ModelServices,

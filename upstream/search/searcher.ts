@@ -36,7 +36,6 @@ export interface Searcher {
   comparisons: readonly ComparedBrands[];
 }
 
-/** Reads all names anew. */
 export interface SearchSource {
   /** Names and words as they are now. */
   search(): Searcher;
@@ -44,6 +43,7 @@ export interface SearchSource {
   titles(): SearchIndex<TextKind>;
 }
 
+/** Reads all names anew. */
 export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
   const retailers = retailersOf(guide);
   const aliases = await aliasesOf(db, catalogue);

@@ -4,13 +4,15 @@ import type { ModeratedPost, PostQueue } from "#contracts/discussions/moderation
 import type { Post } from "#contracts/discussions/posts";
 import type { QuestionListing } from "#contracts/discussions/questions";
 import { readQuestionFiles } from "../../../upstream/demo/discussions/discussion-files";
+import { demoPassword } from "../../../upstream/demo/accounts/demo-accounts";
+import { addAccount } from "../../support/account-copy";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
 
 export function discussionModerationSuite(start: Start): void {
   describe("moderation of questions and the forum", () => {
-    const { people, person, db, key, get, post, question, thread, mailsTo, startThread, reply } =
+    const { people, person, db, key, get, post, questions, question, thread, mailsTo, startThread, reply } =
       discussionWorld(start);
 
     const decide = (by: ApiVisitor, id: string, body: object) => post(by, `/post-moderation/${id}/decide/`, body);
@@ -161,6 +163,26 @@ export function discussionModerationSuite(start: Start): void {
         .set({ role: "member", expert: null })
         .where("name", "=", "Robin R")
         .execute();
+    });
+
+    test("an expert who deletes their account leaves what they are and who pays them, and nothing of who they are", async () => {
+      const email = "leaving-expert@example.com";
+      await addAccount(db(), email);
+      const leaving = await person(email);
+      const role = { title: "Fits beds", works_for: "A store in Boise", conflicts: "A store pays a salary." };
+      const who = { name: "Paula Quist", bio: "Paula has fitted beds since 1998." };
+      expect((await post(people.staff, "/experts/", { email, ...role, ...who })).status).toBe(204);
+      const { slug } = (await questions()).items[0]!;
+      await reply(leaving, (await question(slug)).question.id, { text: "Measure the frame first." });
+      const ending = { password: demoPassword };
+      expect((await post(leaving, "/account/delete/", ending)).status).toBe(204);
+      const read = await question(slug);
+      expect(read.answers.find(({ text }) => text === "Measure the frame first.")!.author).toMatchObject({
+        name: "Former member",
+        role: "expert",
+        expert: { ...role, bio: "" },
+      });
+      expect(JSON.stringify([read, await get("/experts/")])).not.toContain("Paula");
     });
 
     test("a locked thread takes no replies and says why; a moved one says where it was", async () => {

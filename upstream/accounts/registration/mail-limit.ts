@@ -17,12 +17,12 @@ export interface MailLimit {
 
 const hourMs = 60 * 60_000;
 
-/** So nobody floods a stranger's mailbox, and nobody who asks in another's name keeps them from a new password. */
 /** What mailing a link takes that anybody may ask for. */
 export interface MailTryServices extends DbAndClock, MailServices, VisitorSecret {
   mailLimit: MailLimit;
 }
 
+/** So nobody floods a stranger's mailbox, and nobody who asks in another's name keeps them from a new password. */
 export const defaultMailLimit: MailLimit = {
   pair: { tries: 4, windowMs: hourMs },
   network: { tries: 30, windowMs: hourMs },

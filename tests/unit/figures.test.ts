@@ -5,6 +5,7 @@ import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
 import { changeText } from "../../app/features/figures/figure-words";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
+import { leastCpuOf } from "../support/cpu-time";
 
 const bedPage: Answered = {
   method: "GET",
@@ -151,12 +152,12 @@ describe("Who asks", () => {
 
 test("Counting costs next to nothing: a hundred thousand requests take less than a second of CPU time", () => {
   const tally = createTally();
-  const before = process.cpuUsage();
-  for (let at = 0; at < 100_000; at += 1)
-    for (const { kind, subject } of countsOf({ ...bedPage, isProgram: isProgram("Mozilla/5.0 (X11) Firefox/133.0") }))
-      tally.add("2026-11-19", kind, subject);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1e6).toBeLessThan(1);
+  const countRequests = () => {
+    for (let at = 0; at < 100_000; at += 1)
+      for (const { kind, subject } of countsOf({ ...bedPage, isProgram: isProgram("Mozilla/5.0 (X11) Firefox/133.0") }))
+        tally.add("2026-11-19", kind, subject);
+  };
+  expect(leastCpuOf(3, countRequests, 1000)).toBeLessThan(1000);
 });
 
 describe("What staff read", () => {

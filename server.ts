@@ -29,7 +29,7 @@ await startOrExplain(async () => {
 
   const API_HOST = config.API_HOST ?? reference!.origin;
   const API_VISITOR_SECRET = reference?.visitorSecret ?? config.API_VISITOR_SECRET;
-  const app = createApp({ build, config: { ...config, API_HOST, API_VISITOR_SECRET }, log, monitoring });
+  const app = createApp({ build, config: { ...config, API_HOST, API_VISITOR_SECRET }, log, redact, monitoring });
   const archive =
     config.NODE_ENV === "production" ? await archiveAssets(build.assetsBuildDirectory, config, log) : undefined;
   const serving = await serve(app, config);

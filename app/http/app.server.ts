@@ -5,6 +5,7 @@ import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { noMonitoring, type Monitoring } from "~/platform/monitoring/monitoring.server";
+import type { Redact } from "~/platform/secret-addresses";
 import { accessLog } from "./access-log.server";
 import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
@@ -34,7 +35,7 @@ import { machineFiles } from "./seo/machine-files.server";
 import { remix } from "./remix.server";
 import { reporter } from "./reporter.server";
 import { requestId } from "./request-id.server";
-import { factsByPath, redactorOf } from "./route-matches.server";
+import { factsByPath } from "./route-matches.server";
 import { capabilityUrls } from "./security/capability-urls.server";
 import { refuseDuplicateHeaders } from "./security/duplicate-headers.server";
 import { sameOrigin } from "./security/same-origin.server";
@@ -47,6 +48,8 @@ export interface AppOptions {
   /** With an upstream: the reference upstream's origin stands in where none is configured. */
   config: Config & { API_HOST: string };
   log: Logger;
+  /** Cuts the secrets of the build's addresses from texts, as `log` does. */
+  redact: Redact;
   monitoring?: Monitoring;
   /** Replaced by tests. */
   imageOverrides?: Partial<ImageOverrides>;
@@ -55,7 +58,7 @@ export interface AppOptions {
 export type App = ReturnType<typeof createApp>;
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions) {
+export function createApp({ build, config, log, redact, monitoring = noMonitoring, imageOverrides = {} }: AppOptions) {
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining: Draining = { begun: false };
@@ -68,7 +71,6 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const report = reporter(monitoring, build.routes);
   const figures = createFigures({ routes: build.routes, config, log });
   const factsAt = factsByPath(build);
-  const redact = redactorOf(build);
   const measures = measuredPages(factsAt, redact);
   const contexts = loadContexts({
     ...{ routes: build.routes, config, upstream, log, report, cards, measures },

@@ -65,6 +65,7 @@ export async function startSampleSite(
     build: sampleBuild(assets),
     config: { ...config, API_HOST: config.API_HOST ?? upstream.origin },
     log: logger,
+    redact,
     monitoring,
     imageOverrides,
   });

@@ -6,10 +6,10 @@ import { routeList } from "./steps/route-list.mjs";
 await runMain(async () => {
   await ensureInstalled();
   const rows = (await routeList()).map(({ url, file, loader, action, page, facts }) => {
-    const { access, listing = "no page", page: _words, ...more } = facts;
+    const { access, listing = "", page: _words, ...more } = facts;
     const others = Object.entries(more).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));
     const does = [loader && "loader", action && "action", !page && "no page"].filter(Boolean).join(" ");
-    return [url, file, does, access, page ? listing : "", others.join(" ")];
+    return [url, file, does, access, listing, others.join(" ")];
   });
   const widths = Array.from({ length: 6 }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)

@@ -12,6 +12,7 @@ import Pagination from "~/ui/listing/pagination";
 import Section from "~/ui/page/section";
 
 const title = "All we keep about you";
+
 export const handle: RouteFacts = {
   page: ["account", "your data"],
   access: "user",

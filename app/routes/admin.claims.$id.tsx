@@ -26,6 +26,7 @@ import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
+
 export const handle: RouteFacts = {
   page: ["staff", "claim"],
   access: "staff",

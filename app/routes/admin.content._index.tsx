@@ -12,6 +12,7 @@ import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 const title = "Texts";
+
 export const handle: RouteFacts = {
   page: ["staff", "texts"],
   access: "staff",

@@ -13,6 +13,7 @@ import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 
 const title = "Posts to read";
+
 export const handle: RouteFacts = {
   page: ["staff", "discussions"],
   access: "staff",

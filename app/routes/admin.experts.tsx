@@ -17,6 +17,7 @@ import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 const title = "Experts";
+
 export const handle: RouteFacts = {
   page: ["staff", "experts"],
   access: "staff",

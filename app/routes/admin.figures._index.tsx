@@ -14,6 +14,7 @@ import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 
 const title = "Figures";
+
 export const handle: RouteFacts = {
   page: ["staff", "figures"],
   access: "staff",

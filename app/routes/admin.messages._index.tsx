@@ -14,6 +14,7 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
 const title = "Messages";
+
 export const handle: RouteFacts = {
   page: ["staff", "messages"],
   access: "staff",

@@ -37,6 +37,7 @@ const AroundReview = asSent(() => import("~/features/moderation/around-review"))
 const VersionHistory = asSent(async () => ({
   default: (await import("~/features/moderation/versions")).VersionHistory,
 }));
+
 export const handle: RouteFacts = {
   page: ["staff", "review"],
   access: "staff",

@@ -20,6 +20,7 @@ import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
 
 const title = "Reviews to read";
+
 export const handle: RouteFacts = {
   page: ["staff", "reviews"],
   access: "staff",

@@ -8,6 +8,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const title = "Staff pages";
+
 export const handle: RouteFacts = {
   page: ["staff", "staff pages"],
   access: "staff",

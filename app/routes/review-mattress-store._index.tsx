@@ -25,6 +25,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 const title = "Rate a mattress store";
+
 export const handle: RouteFacts = {
   page: ["review", "rate a store"],
   access: "everyone",

@@ -25,6 +25,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 const title = "Rate your mattress";
+
 export const handle: RouteFacts = {
   page: ["review", "rate a mattress"],
   access: "everyone",

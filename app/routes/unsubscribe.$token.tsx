@@ -42,8 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Mail providers press for their readers (RFC 8058), without cookies and from anywhere (http/security/one-click.server.ts).
- * They follow no redirect.
+ * Mail providers press for their readers (RFC 8058), without cookies and from anywhere: `oneClick`. They follow no redirect.
  */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { values } = await readForm(request, unsubscribeForm);

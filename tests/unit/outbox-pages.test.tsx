@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, test, vi } from "vitest";
+import { afterEach, test } from "vitest";
 import type { MailEntry } from "#contracts/account/mail";
 import OutboxMessagePage, { loader } from "~/routes/admin.outbox.$id";
 import OutboxPage from "~/routes/admin.outbox._index";
-
-vi.mock("~/http/guards.server", () => ({ requireStaff: () => Promise.resolve() }));
 
 afterEach(cleanup);
 

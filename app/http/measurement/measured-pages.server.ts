@@ -1,6 +1,7 @@
 import { positionLabel } from "#contracts/analytics/exact-place";
 import { withoutPersonalData } from "~/platform/addresses";
 import { paths } from "~/paths";
+import { isPrivate } from "~/platform/private-page";
 import type { FactsAt, RouteFacts } from "~/route-facts";
 import type { Redact } from "~/platform/secret-addresses";
 
@@ -53,8 +54,8 @@ const isPersonal = (text: string) =>
 /** Pages of staff and of one person, whatever they show, and no page at all. */
 const unmeasuredTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
 
-export const isUnmeasured = ({ page, unmeasured, ...facts }: Partial<RouteFacts>): boolean =>
-  page === undefined || unmeasured === true || facts.private !== undefined || unmeasuredTypes.has(page[0]);
+export const isUnmeasured = (route: Partial<RouteFacts>): boolean =>
+  route.page === undefined || route.unmeasured === true || isPrivate(route) || unmeasuredTypes.has(route.page[0]);
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a

@@ -9,8 +9,8 @@ import { portionsOf } from "../../database/table-lists";
 type Rows = Record<string, unknown>[];
 
 /** Rows and bytes of one answer; the next one begins after them. */
-const mostRows = 500;
-const enoughBytes = 512 * 1024;
+const mostRows = 250;
+const enoughBytes = 256 * 1024;
 /** Rows of a table that are read first: some have 100 KB each. */
 const firstRead = 5;
 

@@ -168,7 +168,7 @@ describe("in a wide window", () => {
     await (await one(".quiz input[name=deliveryZip]:not([type=hidden])")).sendKeys("80202");
     await press(await one(".quiz button[type=submit]"));
     await reached(/[?&]deliveryZip=80202/);
-    await press(await one('main a[href^="/mattress-finder/results/"]'));
+    await press(await one('main a[href^="/mattress-finder/results/"][href*="deliveryZip=80202"]'));
     await press(await one('main a[href*="place=80202"][href*="models="]'));
     await reached(/^\/mattress-brands\/\?/);
     await press(await one('main a[href^="/mattress-stores/"]:not([href*="?"]):not([href="/mattress-stores/"])'));

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import FirstQuestion from "~/features/home/first-question";
-import { firstQuestion } from "~/features/match/quiz/quiz-state.server";
+import { firstQuestion } from "~/features/match/quiz/first-question.server";
 import NearStores from "~/features/home/near-stores";
 import PriceDrops from "~/features/home/price-drops";
 import ShowOurWorking from "~/features/home/show-our-working";

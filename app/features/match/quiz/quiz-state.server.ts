@@ -2,9 +2,9 @@ import type { StoreSearch } from "#contracts/stores";
 import { unknown } from "#contracts/vocabulary/quiz";
 import type { AnswerFault, Answers } from "../answers";
 import { type readAnswers, readAskedAnswers } from "../answers.server";
-import { answerOptions, isMeasure } from "../options";
+import { isMeasure } from "../options";
 import { stepFields, type StepName } from "../step-fields";
-import { applicable, fieldsOf, isAsked, nextHref, nextStep, readStep, requiredOf, stepOf, stepsFor } from "../steps";
+import { applicable, fieldsOf, isAsked, nextStep, readStep, requiredOf, stepOf, stepsFor } from "../steps";
 import { questionFor } from "./questions";
 
 /** What an address of the quiz asks for: a question to show, or, with every question answered, the results. */
@@ -80,12 +80,3 @@ export async function withKnownZip(
   const message = `We don’t know the ZIP code ${zip}. Check the digits`;
   return { show: "question", step: "zip", answers, faults: [{ name: "deliveryZip", message, typed: zip }] };
 }
-
-/** The first question of the quiz and where each answer leads, for pages that ask it in place. */
-export const firstQuestion = () => ({
-  title: questionFor("recipient", {}).title,
-  answers: answerOptions.recipient.map(({ value, label }) => ({
-    label,
-    href: nextHref({ recipient: value }),
-  })),
-});

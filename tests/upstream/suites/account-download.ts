@@ -186,6 +186,27 @@ export function accountDownloadSuite(start: Start): void {
       expect((await post(guest, `cashback-claims/${claim}/send/`, { ...make.contact, email })).status).toBe(200);
       const another = { email: `new.${email}`, password: memberPassword };
       expect((await post(member, "account/email/", another)).status).toBe(200);
+      const signUp = { token_hash: "asked-twice", key: null, email, first_name: "Nora", password_hash: "none" };
+      const expires_at = new Date(now.getTime() + 60_000);
+      await upstream.db
+        .insertInto("sign_up")
+        .values({ ...signUp, next_path: null, asked_at: now, expires_at })
+        .execute();
+    }
+
+    /** What is said under their own name by somebody who was paid. */
+    async function leaveTestimonial(): Promise<void> {
+      const { id: claim_id } = await upstream.db
+        .selectFrom("cashback_claim")
+        .select("id")
+        .where("email", "=", left.email)
+        .where("state", "=", "submitted")
+        .executeTakeFirstOrThrow();
+      const said = { name: "Nora Field", place: "Boise, ID", body: "It came.", proof: "receipt" as const };
+      await upstream.db
+        .insertInto("cashback_testimonial")
+        .values({ claim_id, ...said, written_on: "2026-11-24" })
+        .execute();
     }
 
     test("and with the account each row goes, loses its owner or stays, as its module says", async () => {
@@ -193,6 +214,7 @@ export function accountDownloadSuite(start: Start): void {
       const again = new ApiVisitor(upstream.origin);
       await again.signIn(email, memberPassword);
       await leaveUnconfirmed();
+      await leaveTestimonial();
       // What was sent by mail before is the account's from here on.
       expect((await post(member, "account/written-before/")).status).toBe(204);
       expect(await traces()).toMatchObject({
@@ -200,6 +222,8 @@ export function accountDownloadSuite(start: Start): void {
         cashback_claim: ["address", "person", "keys", "written", "unconfirmed"],
         cashback_claim_link: ["address"],
         account_link: ["address"],
+        sign_up: ["address"],
+        cashback_testimonial: ["person"],
       });
       const { id } = await upstream.db
         .selectFrom("account")

@@ -2,18 +2,17 @@ import { readdirSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TableName } from "../../../upstream/database/table-facts";
-import { catalogueTables, copyOrder, portionsOf } from "../../../upstream/database/table-lists";
+import { portionsOf } from "../../../upstream/database/table-lists";
 import { tables } from "../../../upstream/modules";
 import { ApiVisitor } from "../../support/api-visitor";
 import { leaveEverything, type LeftByMember, memberPassword } from "../../support/left-by-a-member";
+import { tracesOf } from "../../support/traces";
 import type { TestUpstream } from "../../support/upstream";
 import { claimMaker } from "./claim-maker";
 import { bedFields, reviewWriters } from "./review-writers";
 import type { Start } from "./start";
 
 const files = "/api/v2/account/files/";
-/** Large, and nothing that anybody types gets there. */
-const withoutPeople = new Set<string>([...catalogueTables(tables), "place"]);
 
 /** What a person downloads of all that they have left, and their files. */
 export function accountDownloadSuite(start: Start): void {
@@ -151,28 +150,11 @@ export function accountDownloadSuite(start: Start): void {
     const unconfirmed = "The slats of my grandmother creak.";
 
     /** What tells of them, by the tables that have some of it. */
-    async function traces(): Promise<Record<string, string[]>> {
+    const traces = () => {
       const { email, person, keys, uploads, written, earlier, told, untold } = left;
-      const words = {
-        ...{ address: [email], person, keys, uploads, written, earlier, told, untold },
-        unconfirmed: [unconfirmed],
-      };
-      const any = Object.values(words).flatMap((each) => each.map((word) => word.replaceAll(/[^\w ]/g, "\\$&")));
-      const found: Record<string, string[]> = {};
-      for (const table of copyOrder(tables)) {
-        if (withoutPeople.has(table)) continue;
-        const { rows } = await sql<{ text: string }>`
-          select kept::text as text from ${sql.table(table)} as kept where kept::text ~ ${any.join("|")}`.execute(
-          upstream.db,
-        );
-        const text = rows.map((row) => row.text).join();
-        const kinds = Object.entries(words).flatMap(([kind, each]) =>
-          each.some((word) => text.includes(word)) ? [kind] : [],
-        );
-        if (kinds.length > 0) found[table] = kinds;
-      }
-      return found;
-    }
+      const words = { person, keys, uploads, written, earlier, told, untold };
+      return tracesOf(upstream.db, { address: [email], ...words, unconfirmed: [unconfirmed] });
+    };
 
     /** What waits for somebody to open a link that was mailed. */
     async function leaveUnconfirmed(): Promise<void> {

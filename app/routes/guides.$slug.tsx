@@ -4,7 +4,7 @@ import Byline from "~/features/content/byline";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
-import { splitText } from "~/features/content/split-text.server";
+import { splitText } from "~/features/content/static-texts.server";
 import { shareWith } from "~/http/seo/head-tags.server";
 import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { sendParts } from "~/http/prose.server";

@@ -1,11 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/match/answer-list";
-import { questionHref, resultsHref } from "~/features/match/answers";
+import { questionHref, rememberedFor, resultsHref } from "~/features/match/answers";
 import { readAnswers, rememberedAnswers } from "~/features/match/answers.server";
 import ExampleScore from "~/features/match/results/example-score";
 import stylesheet from "~/styles/finder.css";
-import { rememberedFor } from "~/features/match/remembered";
 import SavedList from "~/features/match/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";

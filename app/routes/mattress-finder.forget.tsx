@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { forgottenHref, resultsHref } from "~/features/match/answers";
+import { forgottenHref, rememberedFor, resultsHref } from "~/features/match/answers";
 import { rememberedAnswers } from "~/features/match/answers.server";
 import { forgetForm } from "~/features/match/forms.server";
-import { rememberedFor } from "~/features/match/remembered";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

@@ -6,10 +6,8 @@ import { finderHref, questionHref, resultsHref, type Answers } from "~/features/
 import stylesheet from "~/styles/finder.css";
 import { answerOptions } from "~/features/match/options";
 import { questionFor } from "~/features/match/quiz/questions";
-import QuizForm from "~/features/match/quiz/quiz-form";
-import QuizProgress from "~/features/match/quiz/quiz-progress";
-import { withKnownZip } from "~/features/match/quiz/known-zip.server";
-import { quizState, type QuizState } from "~/features/match/quiz/quiz-state.server";
+import QuizForm, { QuizProgress } from "~/features/match/quiz/quiz-form";
+import { quizState, type QuizState, withKnownZip } from "~/features/match/quiz/quiz-state.server";
 import { stepFields, stepNames, type StepName } from "~/features/match/step-fields";
 import { rememberedAnswers } from "~/features/match/answers.server";
 import { isAnswered, readStep, stepBefore, stepsFor } from "~/features/match/steps";

@@ -2,12 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/match/answers";
-import BestMatch from "~/features/match/saved/best-match";
+import { BestMatch, SavedNotice } from "~/features/match/saved/saved-notice";
 import stylesheet from "~/styles/finder.css";
 import Results, { readParts } from "~/features/match/results/results";
 import { shownResults } from "~/features/match/results/shown-results.server";
 import { readJustSaved } from "~/features/match/saved/saved-address";
-import SavedNotice from "~/features/match/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
@@ -22,7 +21,7 @@ import { formatDate } from "~/ui/format";
 
 const AnswerList = asSent(() => import("~/features/match/answer-list"));
 
-const ChildSafety = onDemand(() => import("~/features/match/children/child-safety"));
+const ChildSafety = onDemand(() => import("~/features/match/results/child-safety"));
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;

@@ -41,8 +41,8 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 
 const OwnAnswers = asSent(() => import("~/features/match/own-answers"));
 
-const NeedsCrib = onDemand(() => import("~/features/match/children/needs-crib"));
-const ChildSafety = onDemand(() => import("~/features/match/children/child-safety"));
+const NeedsCrib = onDemand(() => import("~/features/match/results/needs-crib"));
+const ChildSafety = onDemand(() => import("~/features/match/results/child-safety"));
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({

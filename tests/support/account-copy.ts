@@ -4,7 +4,7 @@ import type { Db } from "../../upstream/database/engine";
 export async function addAccount(db: Db, email: string) {
   const { password_hash } = await db
     .selectFrom("account")
-    .where("email", "=", "sleeper@example.com")
+    .where("email", "=", "staff@example.com")
     .select("password_hash")
     .executeTakeFirstOrThrow();
   const { id } = await db

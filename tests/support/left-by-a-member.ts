@@ -11,6 +11,8 @@ export const memberPassword = "four words for sleep";
 export interface LeftByMember {
   member: ApiVisitor;
   email: string;
+  /** Their names, street and phone number. */
+  person: string[];
   /** Sentences that they wrote, as they are now. */
   written: string[];
   /** Those that they have changed since. */
@@ -40,6 +42,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
   const left: LeftByMember = {
     member: browser(),
     email: "",
+    person: ["Nora Field", "1 Quiet Street"],
     written: [],
     earlier: [],
     told: [],
@@ -152,6 +155,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
   // A thread whose title and text are changed, hidden, appealed against and shown; a reply, and what isn't posted yet.
   const opening = { title: say("earlier", "My corner hangs"), text: say("earlier", "The left one") };
   const started = { ...opening, category: "after-you-buy", name: `Nora ${randomUUID().slice(0, 8)}`, watch: true };
+  left.person.push(started.name);
   const { slug } = await done(member, "forum/threads/", { ...started, key: formKey() });
   const { thread, posts } = (await member.get(`/api/v2/forum/threads/${slug}/`)).body;
   const changed = { title: say("written", "My corners hang"), text: say("written", "Both of them") };

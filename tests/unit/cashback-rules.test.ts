@@ -122,6 +122,17 @@ describe("a claim", () => {
     expect(leftToColleague(fresh, "forward", { own: true, declined: false })).toMatch(/your own/);
   });
 
+  test("is decided by somebody of staff whose own it isn’t, and who doesn’t judge what they declined", () => {
+    const all: ClaimAction[] = ["ask", "forward", "approve", "decline", "grant", "uphold"];
+    const left = (granted: boolean | null, own: boolean, declined: boolean) =>
+      all.filter((action) => leftToColleague({ granted }, action, { own, declined }) !== null);
+    for (const granted of [null, false, true]) {
+      expect(left(granted, false, false)).toEqual([]);
+      for (const declined of [false, true]) expect(left(granted, true, declined)).toEqual(all);
+      expect(left(granted, false, true)).toEqual([...(granted === true ? ["decline"] : []), "grant", "uphold"]);
+    }
+  });
+
   test("can be appealed for 60 days", () => {
     const declined: ClaimFacts = { ...fresh, state: "declined" };
     const on = (days: number) => new Date(noon.getTime() + days * 86_400_000);

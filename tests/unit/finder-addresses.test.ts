@@ -4,7 +4,7 @@ import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Ans
 import { readAnswers } from "~/features/match/answers.server";
 import { measureNames, severalNames } from "~/features/match/options";
 import { nextHref } from "~/features/match/steps";
-import { storesHref } from "~/features/match/results/stores-href";
+import { storesHref } from "~/features/match/results/result-words.server";
 import { readJustSaved, savedHref } from "~/features/match/saved/saved-address";
 import { summary } from "~/features/match/saved/saved-list";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden } from "#contracts/match/match";
 import EmptyMatch, { filtersToDrop } from "~/features/match/results/empty-match";
-import HiddenModels from "~/features/match/results/hidden-models";
+import { HiddenModels } from "~/features/match/results/background";
 
 afterEach(cleanup);
 

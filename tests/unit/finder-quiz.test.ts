@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchAnswers } from "#contracts/match/match";
 import { answerNames, resultsHref, type Answers } from "~/features/match/answers";
-import { offeredChoices } from "~/features/match/offered-choices";
+import { offeredChoices } from "~/features/match/answer-fields";
 import { answerOptions } from "~/features/match/options";
 import { questionFor } from "~/features/match/quiz/questions";
 import { quizFacts } from "~/features/match/quiz-facts";

@@ -7,13 +7,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { MatchPart, MatchResult, PartPoints } from "#contracts/match/match";
 import { bandWords } from "~/mattress/match/band-words";
 import { greatestLoss } from "~/mattress/match/drawback";
-import { difference } from "~/features/match/results/working";
+import { costOfCompromise, difference, SleeperScores } from "~/features/match/results/working";
 import Picks from "~/features/match/results/picks";
-import PointsBar from "~/features/match/results/points-bar";
+import PointsTable, { PointsBar } from "~/features/match/results/points-table";
 import type { ShownPick } from "~/features/match/results/shown-results.server";
-import PointsTable from "~/features/match/results/points-table";
-import SleeperScores, { costOfCompromise } from "~/features/match/results/sleeper-scores";
-import Targets from "~/features/match/results/targets";
+import { Targets } from "~/features/match/results/background";
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "#contracts/match/match";
-import { measureTexts } from "~/features/match/quiz/group-words";
+import { measureTexts } from "~/features/match/answer-fields";
 import { questionFor } from "~/features/match/quiz/questions";
-import { rememberedFor } from "~/features/match/remembered";
+import { rememberedFor } from "~/features/match/answers";
 import { shownResults } from "~/features/match/results/shown-results.server";
 import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { sessionAge } from "../../upstream/http/cookies";

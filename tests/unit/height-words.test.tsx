@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import Results from "~/features/match/results/results";
-import { countedWeight } from "~/features/match/counted-weight";
+import { countedWeight } from "~/features/match/results/result-words.server";
 import type { ShownResults } from "~/features/match/results/shown-results.server";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { viewsOf } from "../../upstream/rules/match/sleeper-view";

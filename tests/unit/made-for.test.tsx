@@ -10,7 +10,7 @@ import type { ModelPage } from "#contracts/model-page";
 import { madeForLabels } from "#contracts/vocabulary/mattress";
 import { feelRows } from "~/features/compare/rows/feel-rows.server";
 import EmptyMatch from "~/features/match/results/empty-match";
-import HiddenModels from "~/features/match/results/hidden-models";
+import { HiddenModels } from "~/features/match/results/background";
 import { listedRow } from "~/features/mattresses/listed-row.server";
 import MattressCard from "~/features/mattresses/mattress-card";
 import BuiltSections from "~/features/models/built-sections";

@@ -4,7 +4,7 @@ import type { CatalogueFacts } from "#contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
 import { leastCpuOf } from "../support/cpu-time";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";
-import { splitText } from "../../app/features/content/split-text.server";
+import { splitText } from "../../app/features/content/static-texts.server";
 import { deepMarkdown, hostileMarkdown } from "../support/hostile-markdown";
 
 const pageOf = (html: string) => new DOMParser().parseFromString(html, "text/html");

@@ -9,9 +9,8 @@ import NearStores from "~/features/home/near-stores";
 import { BestFits } from "~/features/stores/floors/floor-list";
 import NoStore from "~/features/stores/no-store";
 import StoreCard from "~/features/stores/store-card";
-import type { StoreFacts } from "~/features/stores/store-facts.server";
-import StoreRail from "~/features/stores/store-header";
-import type { StoreRow } from "~/features/stores/store-rows.server";
+import type { StoreFacts, StoreRow } from "~/features/stores/store-rows.server";
+import { StoreRail } from "~/features/stores/store-page";
 import { directionsHref } from "~/features/stores/store-words";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 

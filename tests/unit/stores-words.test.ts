@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "#contracts/stores";
-import { currentDiscounts, runText } from "../../app/features/stores/discount-list";
+import { currentDiscounts, runText } from "../../app/features/stores/store-page";
 import { groupByBrand } from "../../app/mattress/brand-groups";
 import { seenText } from "../../app/features/stores/floors/floor-words";
-import { leftOutText } from "../../app/features/stores/floors/left-out-words";
+import { leftOutText } from "../../app/features/stores/floors/floor-list";
 import {
   clock,
   dateIn,
@@ -13,7 +13,7 @@ import {
   severalZones,
   zoneName,
 } from "../../app/features/stores/open-words";
-import { storeFacts } from "../../app/features/stores/store-facts.server";
+import { storeFacts } from "../../app/features/stores/store-rows.server";
 import {
   directionsHref,
   locationName,

@@ -3,7 +3,7 @@ import type { SettingsOf } from "~/platform/config.server";
 import { UpstreamFault, type FaultKind, type Phase } from "./failures.server";
 import type { ResponseHead, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 
-export type Connections = ReturnType<typeof openConnections>;
+type Connections = ReturnType<typeof openConnections>;
 
 /** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and uses no proxy, all as we need it. */
 export function openConnections(origin: string, config: SettingsOf<"API">) {

@@ -1,7 +1,7 @@
 import type { InformationPage } from "#contracts/content/content";
 import { legalSlugs } from "#contracts/vocabulary/content";
 import { renderText, type Services } from "./markdown/text-parts.server";
-import { splitText } from "./split-text.server";
+import { splitText } from "./static-texts.server";
 
 /** A page of information for its page: what it shows as data, and its texts as HTML by the names of their `Prose`. */
 export function informationParts({ demo, page, facts, disclosures }: InformationPage, services?: Services) {

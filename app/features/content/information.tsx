@@ -4,7 +4,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 import TextColumns from "./text-columns";
-import type { TextPart } from "./split-text.server";
+import type { TextPart } from "./static-texts.server";
 
 export interface InformationProps {
   page: {

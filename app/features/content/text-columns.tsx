@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Prose from "~/ui/page/prose";
-import type { TextPart } from "./split-text.server";
+import type { TextPart } from "./static-texts.server";
 
 interface TextColumnsProps {
   parts: Readonly<Record<TextPart, string | null>>;

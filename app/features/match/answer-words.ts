@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from "~/ui/format";
 import { heldWeightBandLabels } from "#contracts/vocabulary/mattress";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { type AnswerName } from "./answers";
+import type { AnswerName } from "./answers";
 import { answerOptions, type ChosenName, isMeasure, type MeasureName } from "./options";
 
 /** An answer in words, as the list of answers shows it. */

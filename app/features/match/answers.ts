@@ -42,3 +42,6 @@ export const forgottenHref = `${paths.finder}?forgotten=1`;
 /** The page of one question, with the other answers kept. */
 export const questionHref = (step: string, answers: Answers) =>
   listHref({ path: paths.quiz, order }, { step, ...answers });
+
+/** How long a visit keeps the answers: its session (upstream/http/cookies.ts), which logging in begins again. */
+export const rememberedFor = "up to 14 days from the start of your visit or your last login";

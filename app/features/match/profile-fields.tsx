@@ -1,9 +1,8 @@
 import { unknown } from "#contracts/vocabulary/quiz";
 import Choices from "~/ui/forms/choices";
 import Field, { type FieldProps } from "~/ui/forms/field";
-import { offeredChoices } from "./offered-choices";
+import { MeasureField, offeredChoices } from "./answer-fields";
 import type { AnswerName } from "./answers";
-import MeasureField from "./measure-field";
 import { isMeasure, severalNames, type ChosenName } from "./options";
 
 /** The quiz's questions about somebody, all on one page; "Don't know" takes an answer back. */

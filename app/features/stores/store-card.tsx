@@ -1,10 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { paths } from "~/paths";
-import OpenState from "./open-state";
-import StoreContact from "./store-contact";
-import StoreRating from "./store-rating";
-import type { StoreRow } from "./store-rows.server";
+import { formatCount } from "~/ui/format";
+import type { OpenRow, StoreRow } from "./store-rows.server";
 
 interface StoreCardProps {
   store: StoreRow;
@@ -69,5 +67,60 @@ function BrandsThere({ store: { brands, moreBrands, slug } }: Pick<StoreCardProp
         </>
       )}
     </>
+  );
+}
+
+/** Whether it is open and until when; the mark's shape repeats the first word. */
+export function OpenState({ row }: { row: OpenRow | null }) {
+  if (row === null) return null;
+  return (
+    <p className={row.open ? "open-state open-state--open" : "open-state"}>
+      <svg className="open-state__mark" viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
+        <circle cx={6} cy={6} r={4.5} />
+      </svg>
+      <span>{row.words}</span>
+    </p>
+  );
+}
+
+/** How shoppers rate a store, as a link to what they say; nothing where nobody has. */
+export function StoreRating({ slug, rating }: Pick<StoreRow, "slug" | "rating">) {
+  if (rating === null) return null;
+  const { average, count } = rating;
+  return (
+    <p className="small">
+      <Link className={average === null ? undefined : "store-rating"} to={`${paths.store(slug)}#reviews`}>
+        {average === null ? (
+          formatCount(count, "review", "reviews")
+        ) : (
+          <>
+            {average.toFixed(1)}
+            <span className="visually-hidden"> of 5 stars</span> from {formatCount(count, "rating", "ratings")}
+          </>
+        )}
+      </Link>
+    </p>
+  );
+}
+
+type StoreContactProps = Pick<StoreRow, "directions" | "phone" | "name">;
+
+/** How to get there and how to call. */
+function StoreContact({ directions, phone, name }: StoreContactProps) {
+  return (
+    <p className="cluster store-contact">
+      {directions === null ? (
+        <span className="small soft">Made up for the demo</span>
+      ) : (
+        <a className="store-contact__link" href={directions} rel="external noopener noreferrer">
+          Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+        </a>
+      )}
+      {phone ? (
+        <a className="store-contact__link" href={phone.href}>
+          {phone.text}
+        </a>
+      ) : null}
+    </p>
   );
 }

@@ -1,11 +1,15 @@
+import { readdirSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TableName } from "../../../upstream/database/table-facts";
 import { portionsOf } from "../../../upstream/database/table-lists";
-import { tables as allTables } from "../../../upstream/modules";
+import { tables } from "../../../upstream/modules";
 import { ApiVisitor } from "../../support/api-visitor";
 import { leaveEverything, type LeftByMember, memberPassword } from "../../support/left-by-a-member";
+import { tracesOf } from "../../support/traces";
 import type { TestUpstream } from "../../support/upstream";
+import { claimMaker } from "./claim-maker";
+import { bedFields, reviewWriters } from "./review-writers";
 import type { Start } from "./start";
 
 const files = "/api/v2/account/files/";
@@ -16,10 +20,11 @@ export function accountDownloadSuite(start: Start): void {
     let upstream: TestUpstream;
     let left: LeftByMember;
     let neighbor: ApiVisitor;
-    const now = () => new Date("2026-11-24T12:00:00Z");
+    let now = new Date("2026-11-24T12:00:00Z");
+    const clock = () => now;
     beforeAll(async () => {
-      upstream = await start({ catalogue: "demo", clock: now });
-      left = await leaveEverything(upstream, now);
+      upstream = await start({ catalogue: "demo", clock });
+      left = await leaveEverything(upstream, clock);
       neighbor = new ApiVisitor(upstream.origin);
       await neighbor.signIn("sleeper@example.com");
     });
@@ -27,14 +32,14 @@ export function accountDownloadSuite(start: Start): void {
 
     /** All answers, one after the other. */
     async function downloaded(by: ApiVisitor): Promise<Record<string, Record<string, unknown>[]>> {
-      const tables: Record<string, Record<string, unknown>[]> = {};
+      const kept: Record<string, Record<string, unknown>[]> = {};
       for (let from: string | null = ""; from !== null;) {
         const { status, body } = await by.get(`/api/v2/account/data/${from === "" ? "" : `?from=${from}`}`);
         expect(status).toBe(200);
-        for (const [table, rows] of Object.entries(body.tables as typeof tables)) (tables[table] ??= []).push(...rows);
+        for (const [table, rows] of Object.entries(body.tables as typeof kept)) (kept[table] ??= []).push(...rows);
         from = body.next as string | null;
       }
-      return tables;
+      return kept;
     }
     const listed = async (by: ApiVisitor) => (await by.get(files)).body as { count: number; items: { id: string }[] };
     const picture = (by: ApiVisitor, id: string, page: number | string = 1) => by.get(`${files}${id}/pages/${page}/`);
@@ -43,7 +48,7 @@ export function accountDownloadSuite(start: Start): void {
       const { rows } = await sql<{ name: string; of: string }>`
         select distinct conrelid::regclass::text as name, confrelid::regclass::text as of from pg_constraint
         where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(upstream.db);
-      const inIt = new Set<string>(portionsOf(allTables).map(({ table }) => table));
+      const inIt = new Set<string>(portionsOf(tables).map(({ table }) => table));
       const beyond = rows.filter(({ name, of }) => inIt.has(of) && !inIt.has(name)).map(({ name }) => name);
       expect([...new Set(beyond)].toSorted()).toEqual(["post_news"]);
     });
@@ -56,8 +61,8 @@ export function accountDownloadSuite(start: Start): void {
     });
 
     test("has nothing that staff kept to themselves, that others wrote about them, or that opens something", async () => {
-      const tables = await downloaded(left.member);
-      const text = JSON.stringify(tables);
+      const kept = await downloaded(left.member);
+      const text = JSON.stringify(kept);
       expect(left.untold.length).toBeGreaterThan(4);
       expect(left.untold.filter((sentence) => text.includes(sentence))).toEqual([]);
       expect(left.keys.filter((key) => text.includes(key))).toEqual([]);
@@ -66,8 +71,8 @@ export function accountDownloadSuite(start: Start): void {
     });
 
     test("has a row of every kind that people leave", async () => {
-      const tables = await downloaded(left.member);
-      const empty = Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []));
+      const kept = await downloaded(left.member);
+      const empty = Object.entries(kept).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []));
       expect(empty.toSorted()).toEqual([
         // A link that waits to be opened, and a claim that does.
         "account_link",
@@ -84,18 +89,18 @@ export function accountDownloadSuite(start: Start): void {
         "sign_up",
         "store_review_reply",
       ]);
-      expect(tables.owner_review).toHaveLength(2);
-      expect(tables.upload!.map(({ id }) => id).toSorted()).toEqual(left.uploads.toSorted());
-      expect(tables.moderation_event!.map(({ decision }) => decision)).toEqual(["publish", "refuse", "deny-appeal"]);
-      expect(tables.mail_stop!.map(({ kind }) => kind).toSorted()).toEqual(["discussion-news", "review-reminder"]);
+      expect(kept.owner_review).toHaveLength(2);
+      expect(kept.upload!.map(({ id }) => id).toSorted()).toEqual(left.uploads.toSorted());
+      expect(kept.moderation_event!.map(({ decision }) => decision)).toEqual(["publish", "refuse", "deny-appeal"]);
+      expect(kept.mail_stop!.map(({ kind }) => kind).toSorted()).toEqual(["discussion-news", "review-reminder"]);
     });
 
     test("has claims of the demonstration’s member under one name, and what nobody else says of theirs", async () => {
-      const { account, cashback_claim: claims = [], ...tables } = await downloaded(neighbor);
+      const { account, cashback_claim: claims = [], ...kept } = await downloaded(neighbor);
       expect(claims.length).toBeGreaterThan(4);
       const names = claims.flatMap(({ name, payee }) => [name, (payee as { name: string } | null)?.name]);
       expect([...new Set(names)]).toEqual([expect.stringMatching(`^${String(account![0]!.first_name)} `)]);
-      expect(tables.cashback_testimonial).toEqual([]);
+      expect(kept.cashback_testimonial).toEqual([]);
     });
 
     test("has their files on a page of its own, each picture for them alone", async () => {
@@ -130,30 +135,86 @@ export function accountDownloadSuite(start: Start): void {
         return rows.map(({ key }) => key);
       };
       return Promise.all(
-        portionsOf(allTables).map(async (portion) => {
+        portionsOf(tables).map(async (portion) => {
           const { table, deletion } = portion;
           const where =
-            "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, allTables);
+            "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, tables);
           return { table, deletion, own: await read(table, where), all: await read(table) };
         }),
       );
+    }
+
+    const { begin, post, send } = reviewWriters(() => upstream, clock);
+    const make = claimMaker(() => upstream, clock);
+    /** Typed without logging in, with their address, and confirmed by nobody. */
+    const unconfirmed = "The slats of my grandmother creak.";
+
+    /** What tells of them, by the tables that have some of it. */
+    const traces = () => {
+      const { email, person, keys, uploads, written, earlier, told, untold } = left;
+      const words = { person, keys, uploads, written, earlier, told, untold };
+      return tracesOf(upstream.db, { address: [email], ...words, unconfirmed: [unconfirmed] });
+    };
+
+    /** What waits for somebody to open a link that was mailed. */
+    async function leaveUnconfirmed(): Promise<void> {
+      const { member, email } = left;
+      const guest = new ApiVisitor(upstream.origin);
+      const fields = { ...bedFields, body: unconfirmed.repeat(2) };
+      const review = await begin(guest, { product: "Grandmother’s", fields });
+      expect((await send(guest, review, { author: "Nora", email })).status).toBe(200);
+      await upstream.db.deleteFrom("sign_in_attempt").execute();
+      const claim = await make.draft(guest, { product: unconfirmed });
+      expect((await post(guest, `cashback-claims/${claim}/send/`, { ...make.contact, email })).status).toBe(200);
+      const another = { email: `new.${email}`, password: memberPassword };
+      expect((await post(member, "account/email/", another)).status).toBe(200);
+      const signUp = { token_hash: "asked-twice", key: null, email, first_name: "Nora", password_hash: "none" };
+      const expires_at = new Date(now.getTime() + 60_000);
+      await upstream.db
+        .insertInto("sign_up")
+        .values({ ...signUp, next_path: null, asked_at: now, expires_at })
+        .execute();
+    }
+
+    /** What is said under their own name by somebody who was paid. */
+    async function leaveTestimonial(): Promise<void> {
+      const { id: claim_id } = await upstream.db
+        .selectFrom("cashback_claim")
+        .select("id")
+        .where("email", "=", left.email)
+        .where("state", "=", "submitted")
+        .executeTakeFirstOrThrow();
+      const said = { name: "Nora Field", place: "Boise, ID", body: "It came.", proof: "receipt" as const };
+      await upstream.db
+        .insertInto("cashback_testimonial")
+        .values({ claim_id, ...said, written_on: "2026-11-24" })
+        .execute();
     }
 
     test("and with the account each row goes, loses its owner or stays, as its module says", async () => {
       const { member, uploads, email } = left;
       const again = new ApiVisitor(upstream.origin);
       await again.signIn(email, memberPassword);
+      await leaveUnconfirmed();
+      await leaveTestimonial();
       // What was sent by mail before is the account's from here on.
-      expect((await member.write("POST", "/api/v2/account/written-before/", {})).status).toBeLessThan(300);
+      expect((await post(member, "account/written-before/")).status).toBe(204);
+      expect(await traces()).toMatchObject({
+        review_draft: ["address", "keys", "written", "unconfirmed"],
+        cashback_claim: ["address", "person", "keys", "written", "unconfirmed"],
+        cashback_claim_link: ["address"],
+        account_link: ["address"],
+        sign_up: ["address"],
+        cashback_testimonial: ["person"],
+      });
       const { id } = await upstream.db
         .selectFrom("account")
         .select("id")
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
       const before = await keysOfPortions({ id, email });
-      expect(
-        (await member.write("POST", "/api/v2/account/delete/", { password: memberPassword, forfeit: "yes" })).status,
-      ).toBe(204);
+      const going = { password: memberPassword, forfeit: "yes" };
+      expect((await post(member, "account/delete/", going)).status).toBe(204);
       for (const id of uploads) for (const by of [member, again]) expect((await picture(by, id)).status).toBe(401);
       for (const id of uploads) expect((await picture(neighbor, id)).status).toBe(404);
       const after = await keysOfPortions({ id, email });
@@ -167,6 +228,36 @@ export function accountDownloadSuite(start: Start): void {
         ...{ gone: [0, 0], unlinked: [length, 0], stays: [length, length] }[deletion],
       ]);
       expect(found).toEqual(said);
+    });
+
+    test("and then no table has more of it than the privacy page says", async () => {
+      const { upload, ...rest } = await traces();
+      expect(upload).toEqual(["uploads"]);
+      expect(rest).toEqual({
+        // That it is done.
+        mail: ["address"],
+        // What was paid for, without whom: its address shows nobody.
+        cashback_claim: ["keys"],
+        // What they posted stays, with what was decided about it.
+        discussion: ["written", "told"],
+        discussion_event: ["told", "untold"],
+        post: ["written"],
+        post_version: ["written", "earlier"],
+        post_report: ["written", "untold"],
+        // What they said of others’ reviews, for as long as these are there.
+        owner_review_report: ["written"],
+        store_review_report: ["written"],
+      });
+    });
+
+    test("and after a day its files are gone from the disk too", async () => {
+      const { uploads } = left;
+      const kept = () => readdirSync(upstream.uploadsDirectory, { recursive: true, encoding: "utf8" }).join();
+      expect(uploads.filter((id) => kept().includes(id))).toEqual(uploads);
+      now = new Date(now.getTime() + 25 * 3_600_000);
+      await upstream.upkeep();
+      expect(uploads.filter((id) => kept().includes(id))).toEqual([]);
+      expect(await traces()).not.toHaveProperty("upload");
     });
   });
 }

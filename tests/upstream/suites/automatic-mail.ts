@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailKindLabels } from "#contracts/vocabulary/mail";
+import { mailKindLabels, type OptionalMail } from "#contracts/vocabulary/mail";
 import { termsOf } from "#contracts/vocabulary/terms";
+import { mailboxHash } from "../../../upstream/mail/mailbox";
 import { queueMail } from "../../../upstream/mail/queue-mail";
+import { stopMail } from "../../../upstream/mail/unsubscribe";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import { reviewToBeRemindedOf } from "../../support/sent-reviews";
@@ -59,6 +61,25 @@ export function automaticMailSuite(start: Start): void {
         const head = text.slice(0, text.indexOf("\r\n\r\n"));
         expect([to, head.match(/^Auto-Submitted: .*\w/gm)]).toEqual([to, ["Auto-Submitted: auto-generated"]]);
       }
+    });
+
+    test("that somebody has turned off isn’t sent to them, and no other kind can be turned off", async () => {
+      const off = ["discussion-news", "review-reminder", "saved-match"];
+      const recipient = "wants-none@example.com";
+      const stop = (kind: string) => stopMail(upstream.db, kind as OptionalMail, mailboxHash(recipient), now);
+      const words = { subject: "s", body: "b", shown: "b", html: "<p>b</p>", unsubscribe: null, useful_until: null };
+      const kinds = termsOf(mailKindLabels);
+      // As if they had turned off whatever there is.
+      for (const kind of kinds) {
+        await stop(kind);
+        await upstream.db.transaction().execute((db) => queueMail(db, { ...words, kind, recipient }, kind, now));
+      }
+      await upstream.upkeep();
+      const mails = await upstream.db.selectFrom("mail").select(["kind", "state", "failure"]).execute();
+      const of = (state: string) => mails.filter((mail) => mail.state === state).map(({ kind }) => kind);
+      expect(of("failed").sort()).toEqual(off);
+      expect(of("sent").sort()).toEqual(kinds.filter((kind) => !off.includes(kind)).sort());
+      expect(server.mails).toHaveLength(kinds.length - off.length);
     });
 
     test("comes from a name with its accents and marks, as the setting has it", async () => {

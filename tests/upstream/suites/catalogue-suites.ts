@@ -9,6 +9,7 @@ import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
 import { moderationColleagueSuite } from "./moderation-colleagues";
+import { moderationRoleSuite } from "./moderation-roles";
 import { moderationSuite } from "./moderation";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
@@ -40,6 +41,7 @@ export function catalogueSuites(start: Start): void {
   // These add reviews, which are counted.
   moderationSuite(start);
   moderationColleagueSuite(start);
+  moderationRoleSuite(start);
   reviewCareSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);

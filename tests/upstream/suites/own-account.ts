@@ -171,8 +171,9 @@ export function ownAccountSuite(start: Start): void {
       expect(given).toEqual([400, 400, 400, 400, 400, 429]);
     });
 
-    test("lists its sessions with their times, this one marked, and ends them", async () => {
+    test("lists its sessions with their times, this one marked, and ends them and nobody else’s", async () => {
       const visitor = await member("sessions@example.com");
+      const neighbor = await member("neighbor@example.com");
       const [second, third] = [browser(), browser()];
       now = new Date(now.getTime() + 60_000);
       await second.signIn("sessions@example.com", password);
@@ -187,6 +188,9 @@ export function ownAccountSuite(start: Start): void {
       await write(browser(), "sessions/end", { session: "others" });
       await write(visitor, "sessions/end", { session: "others" });
       expect([(await user(second)).is_authenticated, (await user(visitor)).is_authenticated]).toEqual([false, true]);
+      const { handle } = (await account(neighbor)).sessions[0];
+      expect((await write(visitor, "sessions/end", { session: handle })).status).toBe(204);
+      expect((await user(neighbor)).is_authenticated).toBe(true);
     });
 
     test("every table that refers to an account is in what its owner downloads", async () => {

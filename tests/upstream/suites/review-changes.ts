@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tracesOf } from "../../support/traces";
 import type { TestUpstream } from "../../support/upstream";
-import { bedFields, reviewWriters } from "./review-writers";
+import { bedFields, formKey, reviewWriters } from "./review-writers";
 import type { Start } from "./start";
 
 /** What becomes of a review that was sent: changed, refused, deleted, its account’s. */
@@ -101,6 +102,45 @@ export function reviewChangeSuite(start: Start): void {
       expect((await post(browser(), `own-reviews/${review}/delete/`)).status).toBe(204);
       expect([await versions(id), (await visitor.get(`/api/v2/own-reviews/${review}/`)).status]).toEqual([[], 404]);
       expect((await visitor.get(`/api/v2/review-start/?kind=bed&slug=${beds[7]}`)).body.own).toBeNull();
+    });
+
+    test("deleting a review leaves nothing of it in any table but the letters about it, and its files for a day", async () => {
+      const [writer, reader, staff] = [await sleeper(), browser(), await sleeper("staff@example.com")];
+      const [told, read] = ["You name the driver of the van.", "I know that driver, and he is a poet."];
+      const words = ["The left seam came open.", "The seam was sewn again.", "Two years on the seam holds."] as const;
+      const fields = (word: string) => ({ ...bedFields, body: `${word} ${bedFields.body}` });
+      const draft = await begin(writer, { product: "Seamless", fields: fields(words[0]) });
+      const upload = { id: "s".repeat(22), purpose: "bed-photo" as const, pages: 1, bytes: 9, width: 9, height: 9 };
+      await upstream.db
+        .insertInto("upload")
+        .values({ ...upload, uploaded_at: now })
+        .execute();
+      const photo = { upload: upload.id, purpose: upload.purpose };
+      expect((await post(writer, `review-drafts/${draft}/uploads/`, photo)).status).toBe(204);
+      const { review } = (await send(writer, draft)).body;
+      const { id } = (await reviews().execute()).at(-1)!;
+      const judge = (version: number, decision: string, note = "") =>
+        post(staff, `moderation/bed/${id}/decide/`, { decision, version, reason: "off-topic", note });
+      await judge(1, "publish");
+      await post(reader, `reviews/${id}/report/`, { reason: "other", note: read, key: formKey() });
+      const change = async (purpose: string, word: string) => {
+        const { token } = (await post(writer, `own-reviews/${review}/change/`, { purpose })).body;
+        await post(writer, `review-drafts/${token}/`, { fields: fields(word) });
+        return token as string;
+      };
+      await send(writer, await change("edit", words[1]), {});
+      await judge(2, "refuse", told);
+      await change("update", words[2]);
+      const traces = () => tracesOf(upstream.db, { words, told: [told], read: [read], files: [upload.id] });
+      expect(await traces()).toMatchObject({
+        owner_review_version: ["words"],
+        owner_review_report: ["read"],
+        owner_review_upload: ["files"],
+        review_draft: ["words"],
+        moderation_event: ["told"],
+      });
+      expect((await post(writer, `own-reviews/${review}/delete/`)).status).toBe(204);
+      expect(await traces()).toEqual({ mail: ["told"], upload: ["files"] });
     });
 
     test("a refusal shows what staff added, and counts among the decisions when the review is deleted", async () => {

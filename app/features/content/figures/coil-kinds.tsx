@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import DataTable from "~/ui/table/data-table";
-import Coil from "./coil";
+import { Coil } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "coil-kinds";

@@ -1,5 +1,5 @@
 import DataTable from "~/ui/table/data-table";
-import { box } from "./drawn-paths";
+import { box } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "density-scale";

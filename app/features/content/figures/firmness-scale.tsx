@@ -1,8 +1,7 @@
 import { capitalized } from "#contracts/english";
 import { firmnessScale, type FirmnessWord } from "#contracts/vocabulary/mattress";
 import DataTable from "~/ui/table/data-table";
-import { softLine, type Point } from "./drawn-paths";
-import Slab, { Marks } from "./slab";
+import { Marks, type Point, Slab, softLine } from "./drawn-parts";
 import TeachingFigure, { Drawing } from "./teaching-figure";
 
 const name = "firmness-scale";

@@ -1,7 +1,5 @@
 import DataTable from "~/ui/table/data-table";
-import Coil from "./coil";
-import { box } from "./drawn-paths";
-import Slab, { Marks } from "./slab";
+import { box, Coil, Marks, Slab } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "foam-layers";

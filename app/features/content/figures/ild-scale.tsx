@@ -1,5 +1,5 @@
 import DataTable from "~/ui/table/data-table";
-import Slab, { Marks } from "./slab";
+import { Marks, Slab } from "./drawn-parts";
 import TeachingFigure, { Drawing } from "./teaching-figure";
 
 const name = "ild-scale";

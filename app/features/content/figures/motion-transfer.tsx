@@ -1,5 +1,4 @@
-import Coil from "./coil";
-import { softLine, type Point } from "./drawn-paths";
+import { Coil, type Point, softLine } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "motion-transfer";

@@ -1,6 +1,5 @@
 import DataTable from "~/ui/table/data-table";
-import { adultInches, adultOutline } from "./adult-outline";
-import { box } from "./drawn-paths";
+import { adultInches, adultOutline, box } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "sizes-to-scale";

@@ -1,5 +1,4 @@
-import { box } from "./drawn-paths";
-import Slab, { Marks } from "./slab";
+import { box, Marks, Slab } from "./drawn-parts";
 import TeachingFigure, { Drawing } from "./teaching-figure";
 
 const name = "slat-spacing";

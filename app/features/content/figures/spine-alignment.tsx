@@ -1,5 +1,4 @@
-import { softLine, type Point } from "./drawn-paths";
-import Slab, { Marks } from "./slab";
+import { Marks, type Point, Slab, softLine } from "./drawn-parts";
 import TeachingFigure, { Drawing } from "./teaching-figure";
 
 const name = "spine-alignment";

@@ -1,4 +1,4 @@
-import Slab, { Marks } from "./slab";
+import { Marks, Slab } from "./drawn-parts";
 import TeachingFigure, { Drawing } from "./teaching-figure";
 
 const name = "top-styles";

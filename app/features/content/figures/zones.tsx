@@ -1,5 +1,4 @@
-import { adultOutline } from "./adult-outline";
-import { box } from "./drawn-paths";
+import { adultOutline, box } from "./drawn-parts";
 import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
 
 const name = "zones";

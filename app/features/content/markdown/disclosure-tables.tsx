@@ -1,9 +1,10 @@
-import { capitalized, listed } from "#contracts/english";
 import type { ReactElement } from "react";
-import type { Disclosures } from "#contracts/content/content";
-import { disclosureTableNames } from "#contracts/vocabulary/content";
 import { measurementCookie } from "#contracts/analytics/measurement-choice";
+import type { Disclosures } from "#contracts/content/content";
+import { capitalized, listed } from "#contracts/english";
 import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
+import { disclosureTableNames } from "#contracts/vocabulary/content";
+import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 
@@ -74,7 +75,7 @@ const CookieTable = ({ cookies }: Pick<Disclosures, "cookies">) => (
 );
 
 /** "14 days", "1 hour", on one line */
-export function lifetime(seconds: number): string {
+function lifetime(seconds: number): string {
   const [years, days, hours] = [seconds / (365 * 86_400), seconds / 86_400, seconds / 3600];
   const words =
     Number.isInteger(years) && years > 0
@@ -132,3 +133,30 @@ function PartnerTable({ partners, demo }: Pick<Disclosures, "partners"> & { demo
 }
 
 const sentence = (terms: string) => `${capitalized(terms)}.`;
+
+interface OperatorWordsProps extends Pick<Disclosures, "operator"> {
+  demo: boolean;
+}
+
+/** Who runs the site, as its pages about itself say it. */
+export function OperatorWords({ operator, demo }: OperatorWordsProps) {
+  const contact = <a href={readingPaths.contact}>the contact page</a>;
+  if (operator !== null) {
+    return (
+      <p>
+        <strong>{operator.name}</strong> runs this site. Its mailing address is {operator.postal_address}.
+        {demo ? " For now the site is a demo: nothing on it is for sale, and nobody is paid." : null} You can also reach
+        us through {contact}.
+      </p>
+    );
+  }
+  if (demo) {
+    return (
+      <p>
+        This site is a demo. No company runs it as a business: nothing on it is for sale, nobody is paid for links, and
+        no cash back is paid. That’s why there’s no name or address here. To reach whoever set it up, use {contact}.
+      </p>
+    );
+  }
+  return <p>This site doesn’t say who runs it yet. Until it does, you can reach us through {contact}.</p>;
+}

@@ -14,13 +14,12 @@ import {
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import OperatorWords from "../operator-words";
+import { disclosureTable, OperatorWords } from "./disclosure-tables";
 import ShownBeds from "../shown-beds";
-import { citedId } from "../sources";
+import { citedId } from "../static-texts.server";
 import { liveFigure } from "./live-figures";
 import { liveTable } from "./live-tables";
 import { ruleFigure, ruleTable } from "./rule-tables";
-import { disclosureTable } from "./disclosure-tables";
 import MaterialCloseUps from "~/mattress/layers/material-close-ups";
 import { type Directive, renderMarkdown, type Rendered } from "./render-markdown.server";
 

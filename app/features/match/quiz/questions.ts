@@ -1,6 +1,5 @@
 import { capitalized } from "#contracts/english";
-import type { AnswerName, Answers } from "~/features/match/answers";
-import { rememberedFor } from "~/features/match/remembered";
+import { type AnswerName, type Answers, rememberedFor } from "../answers";
 import type { StepName } from "~/features/match/step-fields";
 import { fieldsOf, isForYoungChild, isMatchedAsAdult } from "~/features/match/steps";
 

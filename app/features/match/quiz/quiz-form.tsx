@@ -1,16 +1,16 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { paths } from "~/paths";
-import { choiceId } from "~/ui/forms/choices";
-import Disclosure from "~/ui/disclosure";
-import ErrorSummary from "~/ui/forms/error-summary";
-import { dontKnow } from "~/features/match/answer-words";
 import { unknown } from "#contracts/vocabulary/quiz";
-import { answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/match/answers";
-import { answerOptions, isMeasure, isTyped } from "~/features/match/options";
+import { paths } from "~/paths";
+import Disclosure from "~/ui/disclosure";
+import { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { dontKnow } from "../answer-words";
+import { answerNames, type AnswerFault, type AnswerName, type Answers } from "../answers";
+import { answerOptions, isMeasure, isTyped } from "../options";
+import { stepFields, type StepName } from "../step-fields";
+import { nextHref, requiredOf } from "../steps";
 import QuestionFields from "./question-fields";
 import type { Question } from "./questions";
-import { stepFields, type StepName } from "~/features/match/step-fields";
-import { nextHref, requiredOf } from "~/features/match/steps";
 
 interface QuizFormProps {
   step: StepName;
@@ -77,5 +77,26 @@ export default function QuizForm({ step, question, answers, faults, kept, asked 
         <p>{question.why}</p>
       </Disclosure>
     </Form>
+  );
+}
+
+/** How far along the quiz is; the bar repeats the words, so it is hidden from screen readers. */
+export function QuizProgress({ position, total }: { position: number; total: number }) {
+  return (
+    <div className="stack stack--tight quiz-progress">
+      <p className="small soft name quiz-progress__text">
+        Step {position} of {total}
+      </p>
+      <svg
+        className="quiz-progress__bar"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect className="quiz-progress__track" width={100} height={4} />
+        <rect className="quiz-progress__fill" width={(position / total) * 100} height={4} />
+      </svg>
+    </div>
   );
 }

@@ -1,19 +1,11 @@
+import type { StoreSearch } from "#contracts/stores";
 import { unknown } from "#contracts/vocabulary/quiz";
-import { type AnswerFault, type Answers } from "~/features/match/answers";
-import { type readAnswers, readAskedAnswers } from "~/features/match/answers.server";
+import type { AnswerFault, Answers } from "../answers";
+import { type readAnswers, readAskedAnswers } from "../answers.server";
+import { isMeasure } from "../options";
+import { stepFields, type StepName } from "../step-fields";
+import { applicable, fieldsOf, isAsked, nextStep, readStep, requiredOf, stepOf, stepsFor } from "../steps";
 import { questionFor } from "./questions";
-import { isMeasure } from "~/features/match/options";
-import { stepFields, type StepName } from "~/features/match/step-fields";
-import {
-  applicable,
-  fieldsOf,
-  isAsked,
-  nextStep,
-  readStep,
-  requiredOf,
-  stepOf,
-  stepsFor,
-} from "~/features/match/steps";
 
 /** What an address of the quiz asks for: a question to show, or, with every question answered, the results. */
 export type QuizState =
@@ -69,4 +61,22 @@ function missing(step: StepName, { answers, faults }: ReturnType<typeof readAnsw
   if (!isAsked(required, answers)) return [];
   if (answers[required] !== undefined || faults.some(({ name }) => name === required)) return [];
   return [{ name: required, message: questionFor(step, answers).missing, typed: "" }];
+}
+
+/** Asks where a ZIP code is; null: there is no telling now. */
+type FindPlace = (zip: string) => Promise<Pick<StoreSearch, "query" | "place"> | null>;
+
+/** What was answered, or its question again where there is no such ZIP code: the search for stores knows them all. */
+export async function withKnownZip(
+  state: QuizState,
+  parameters: URLSearchParams,
+  findPlace: FindPlace,
+): Promise<QuizState> {
+  const { deliveryZip: zip = unknown, ...answers } = state.answers;
+  if (state.show !== "next" || parameters.get("answered") !== "zip" || zip === unknown) return state;
+  const found = await findPlace(zip);
+  // Without a place and a query nothing was searched.
+  if (found === null || found.place !== null || found.query === "") return state;
+  const message = `We don’t know the ZIP code ${zip}. Check the digits`;
+  return { show: "question", step: "zip", answers, faults: [{ name: "deliveryZip", message, typed: zip }] };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MatchAnswer } from "#contracts/match/match";
-import { questionHref, type Answers } from "~/features/match/answers";
+import { questionHref, type Answers } from "../answers";
 import { formatNumber } from "~/ui/format";
 import Notice from "~/ui/notice";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Facet } from "#contracts/listing";
 import type { MattressType } from "#contracts/mattress";
-import type { Answers } from "~/features/match/answers";
+import type { Answers } from "../answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";

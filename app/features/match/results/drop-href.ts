@@ -1,5 +1,5 @@
 import type { HiddenModels } from "#contracts/match/match";
-import { resultsHref, takenBack, type AnswerName, type Answers } from "~/features/match/answers";
+import { resultsHref, takenBack, type AnswerName, type Answers } from "../answers";
 
 /** The same answers without the one that hides models. */
 export const dropHref = (answers: Answers, { drop }: { drop: AnswerName }) => resultsHref(takenBack(answers, drop));

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { HiddenModels as Hidden, MatchAnswer } from "#contracts/match/match";
 import { dropLabels } from "#contracts/vocabulary/match";
-import { resultsHref, takenBack, type Answers } from "~/features/match/answers";
+import { resultsHref, takenBack, type Answers } from "../answers";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { dropHref, isDroppable } from "./drop-href";

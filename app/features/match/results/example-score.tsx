@@ -1,6 +1,5 @@
 import type { PartPoints } from "#contracts/match/match";
-import PointsBar from "./points-bar";
-import PointsTable from "./points-table";
+import PointsTable, { PointsBar } from "./points-table";
 
 /**
  * A side sleeper of 150 pounds who sleeps hot, alone, on a bed that is nearly right: no product's score. What each part is

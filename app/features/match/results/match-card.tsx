@@ -8,9 +8,8 @@ import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { stay } from "~/ui/listing/address";
 import { onDemand } from "~/ui/page/on-demand";
-import type { Answers } from "~/features/match/answers";
-import BedPrice from "./bed-price";
-import type { ShownMatch } from "./shown-results.server";
+import type { Answers } from "../answers";
+import type { ShownBed, ShownMatch } from "./shown-results.server";
 
 const Working = onDemand(() => import("./working"));
 
@@ -100,5 +99,20 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         </div>
       )}
     </article>
+  );
+}
+
+export function BedPrice({ bed: { price, size, withCode } }: { bed: Pick<ShownBed, "price" | "size" | "withCode"> }) {
+  return (
+    <p className="match__price">
+      {price === null ? (
+        <span className="soft">No {size} price published</span>
+      ) : (
+        <>
+          <strong>{price}</strong> <span className="soft">{size}</span>
+          {withCode === null ? null : <span className="small"> {withCode}</span>}
+        </>
+      )}
+    </p>
   );
 }

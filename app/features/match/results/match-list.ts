@@ -1,7 +1,7 @@
 import type { MatchAnswer } from "#contracts/match/match";
 import { matchFacetKeys, matchSortLabels } from "#contracts/vocabulary/match";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { answerNames } from "~/features/match/answers";
+import { answerNames } from "../answers";
 import { paths } from "~/paths";
 import { defineList, readQuery, type QueryOf } from "~/ui/listing/address";
 

@@ -3,7 +3,7 @@ import MatchBadge from "~/mattress/match/match-badge";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
-import BedPrice from "./bed-price";
+import { BedPrice } from "./match-card";
 import type { PickedBed, ShownBed, ShownPick } from "./shown-results.server";
 
 /** The beds to look at first, each with its reason. Nothing when no bed matches. */

@@ -12,7 +12,7 @@ import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
-import { questionHref, type Answers } from "~/features/match/answers";
+import { questionHref, type Answers } from "../answers";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
 import { areToldRules, matchList, type MatchQuery, totalOf } from "./match-list";
@@ -20,10 +20,10 @@ import type { ShownMatch, ShownResults } from "./shown-results.server";
 
 /** A first load needs no script for them. */
 const Background = asSent(() => import("./background"));
-const Collisions = asSent(() => import("~/features/match/collisions/collisions"));
+const Collisions = asSent(() => import("./collisions"));
 const DifferentFirmness = asSent(() => import("./different-firmness"));
 const Picks = asSent(() => import("./picks"));
-const ResultNotices = asSent(() => import("~/features/match/notices/result-notices"));
+const ResultNotices = asSent(() => import("./result-notices"));
 export const readParts = [Background, Collisions, DifferentFirmness, Picks, ResultNotices];
 const EmptyMatch = onDemand(() => import("./empty-match"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));

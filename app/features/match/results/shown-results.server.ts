@@ -14,12 +14,18 @@ import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
 import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
-import type { Answers } from "~/features/match/answers";
-import { countedWeight, type CountedWeight } from "~/features/match/counted-weight";
-import { type ResultNotice, resultNotices } from "~/features/match/notices/notice-words.server";
-import { possibleWords } from "~/features/match/possible-words";
+import type { Answers } from "../answers";
+import {
+  countedWeight,
+  type CountedWeight,
+  knowsZip,
+  possibleWords,
+  type ResultNotice,
+  resultNotices,
+  storeMiles,
+  storesHref,
+} from "./result-words.server";
 import { areToldRules, namesToldRules, totalOf } from "./match-list";
-import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
 export interface ShownBed {

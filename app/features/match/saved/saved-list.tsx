@@ -6,7 +6,7 @@ import { formatDate } from "~/ui/format";
 import { answerText } from "~/features/match/answer-words";
 import { knownSize, sizeName } from "#contracts/vocabulary/mattress";
 import { unknown } from "#contracts/vocabulary/quiz";
-import { answerNames, type AnswerName, type Answers } from "~/features/match/answers";
+import { answerNames, type AnswerName, type Answers } from "../answers";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 

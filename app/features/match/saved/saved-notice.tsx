@@ -1,10 +1,13 @@
+import { withArticle } from "#contracts/english";
+import { bandWords } from "~/mattress/match/band-words";
 import Notice from "~/ui/notice";
+import type { ShownResults } from "../results/shown-results.server";
 import type { readJustSaved } from "./saved-address";
 
 type SavedNoticeProps = NonNullable<ReturnType<typeof readJustSaved>> & { href: string };
 
 /** Shown right after saving: whether an e-mail was sent, and the address to keep. */
-export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps) {
+export function SavedNotice({ href, mail, inAccount }: SavedNoticeProps) {
   return (
     <Notice tone="good" title="Your results are saved" role="status">
       {mail === "queued" ? (
@@ -27,5 +30,18 @@ export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps)
         </a>
       </p>
     </Notice>
+  );
+}
+
+/** The outcome in one sentence, for matches that were saved before there were picks. */
+export function BestMatch({ match }: { match: Pick<ShownResults, "results"> }) {
+  const [first] = match.results;
+  if (first?.rank !== 1) return null;
+  return (
+    <p className="lead">
+      <a href={`#match-${first.slug}`}>{first.name}</a> by {first.brand.name} fits best:{" "}
+      {`${first.score}\u00a0of\u00a0100`}
+      {first.band === null ? null : `, ${withArticle(bandWords(first.band, first.risk).toLowerCase())}`}.
+    </p>
   );
 }

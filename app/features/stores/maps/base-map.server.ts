@@ -1,9 +1,15 @@
-import { geoCircle, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import {
+  geoCircle,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  type GeoStream,
+  type GeoStreamWrapper,
+} from "d3-geo";
 import { LRUCache } from "lru-cache";
-import type { BasePicture } from "./base-map-address";
 import { atlas, countrySheet, shapesWithin } from "./atlas.server";
+import type { BasePicture } from "./base-map-address";
 import { boxProjection, type MapBox } from "./mercator.server";
-import { thinned } from "./thinned-path.server";
 
 /** Pictures of the land beneath the pins, as SVG documents of their own: cached apart from the pages. */
 
@@ -41,7 +47,7 @@ export const basePicture = (asked: BasePicture | null): string =>
   pictures(JSON.stringify(asked), () => (asked === null ? countryPicture() : boxPicture(asked.box, asked.radius)));
 
 /** The land of a box, with counties and states; with a radius in miles, what lies beyond it is dimmed. */
-export function boxPicture(box: MapBox, radius: number | null): string {
+function boxPicture(box: MapBox, radius: number | null): string {
   const projection = boxProjection(box, side)
     .precision(0)
     .clipExtent([
@@ -80,8 +86,40 @@ function circle(box: MapBox, radius: number, drawn: (shape: GeoPermissibleObject
 
 export const countrySize = { width: 975, height: 610 } as const;
 
-export function countryPicture(): string {
+function countryPicture(): string {
   const draw = geoPath(thinned(null, 1)).digits(0);
   const { land, borders } = countrySheet();
   return picture(countrySize.width, countrySize.height, path("l", draw(land)) + path("s", draw(borders)));
+}
+
+/**
+ * A projection (null: the shapes are on the sheet already) that leaves out points nearer than `step` to the
+ * one before, which nobody would see and every visitor would load.
+ */
+function thinned(projection: GeoProjection | null, step: number): GeoStreamWrapper {
+  return {
+    stream(output) {
+      const thin = thinner(output, step);
+      return projection === null ? thin : projection.stream(thin);
+    },
+  };
+}
+
+function thinner(output: GeoStream, step: number): GeoStream {
+  let last: [number, number] | null = null;
+  return {
+    point(x, y) {
+      if (last !== null && Math.hypot(x - last[0], y - last[1]) < step) return;
+      last = [x, y];
+      output.point(x, y);
+    },
+    lineStart() {
+      last = null;
+      output.lineStart();
+    },
+    lineEnd: () => output.lineEnd(),
+    polygonStart: () => output.polygonStart?.(),
+    polygonEnd: () => output.polygonEnd?.(),
+    sphere: () => output.sphere?.(),
+  };
 }

@@ -1,8 +1,7 @@
 import { onDemand } from "~/ui/page/on-demand";
-import type { TileMapView } from "~/features/stores/tile-map-view.server";
-import GatheredPins from "./gathered-pins";
-import type { BoxDrawing } from "./map-drawing.server";
-import MapPins, { type MapPin } from "./map-pins";
+import type { TileMapView } from "../tile-map-view.server";
+import type { BoxDrawing, MapDrawing } from "./map-drawing.server";
+import MapPins, { groupId, layoutNames, type MapPin } from "./map-pins";
 
 /** What the loader of a page with a map makes for it. */
 export interface MapData {
@@ -55,5 +54,32 @@ function DrawnMap({ title, drawing, pins, caption }: Omit<StoreMapProps, "tileVi
       <GatheredPins drawing={drawing} pins={pins} />
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
+  );
+}
+
+interface GatheredPinsProps {
+  drawing: MapDrawing;
+  pins: readonly MapPin[];
+}
+
+/** Below the map, for each pin that gathers some: which they are. One shows while the address leads to it (map.css). */
+function GatheredPins({ drawing, pins }: GatheredPinsProps) {
+  return layoutNames.flatMap((name) =>
+    drawing[name].pins.map(({ members }) =>
+      members.length < 2 ? null : (
+        <div key={groupId(name, members)} className="gathered-pins" id={groupId(name, members)} tabIndex={-1}>
+          <p className="gathered-pins__title">{members.length} stores close together</p>
+          <ul>
+            {members.map((member) => (
+              <li key={member}>
+                <a className="gathered-pins__link" href={pins[member]?.href}>
+                  {pins[member]?.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    ),
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
-import type { ShownCollision } from "~/features/match/results/shown-results.server";
+import type { ShownCollision } from "./shown-results.server";
 
 /** Wishes that hardly any bed gives both, each with the best bed of either side: the visitor decides which matters more. */
 export default function Collisions({ collisions }: { collisions: readonly ShownCollision[] }) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { questionHref, type Answers } from "~/features/match/answers";
+import { questionHref, type Answers } from "../answers";
 import { bunkSafety, topBunkAge } from "~/mattress/bunk/bunk-safety";
 import Notice from "~/ui/notice";
 

@@ -1,4 +1,11 @@
-/** Paths of figures, in whole units where a tenth can't be seen: they are sent with every page that shows a figure. */
+import type { FigureName } from "#contracts/vocabulary/content";
+import { MaterialPattern, type MarkedMaterial } from "~/mattress/layers/material-patterns";
+import { idIn } from "./teaching-figure";
+
+/**
+ * Parts that several figures draw. Paths are in whole units where a tenth can't be seen: they are sent with every page that
+ * shows a figure.
+ */
 
 export type Point = readonly [x: number, y: number];
 
@@ -20,7 +27,7 @@ export function softLine(points: readonly Point[], begin = "M"): string {
   return `${begin}${at(first)}${bends.join("")}`;
 }
 
-interface Coil {
+interface CoilShape {
   /** Between the middles of its upper and its lower ring. */
   height: number;
   turns: number;
@@ -31,7 +38,7 @@ interface Coil {
 }
 
 /** A coil that hangs from 0 0: `front` strands are drawn over `back` ones, which makes a spring of a zigzag. */
-export function coilPaths({ height, turns, half, dip = 5 }: Coil): { front: string; back: string } {
+function coilPaths({ height, turns, half, dip = 5 }: CoilShape): { front: string; back: string } {
   const halves = 2 * turns - 1;
   const rise = height / halves;
   const width = (index: number) => Math.round(half(index / halves));
@@ -52,3 +59,41 @@ export function coilPaths({ height, turns, half, dip = 5 }: Coil): { front: stri
     back: `M${-rim} 0c0 ${crest} ${across} ${crest} ${across} ${short(rise)}${strands(1)}`,
   };
 }
+
+/** A coil that hangs from 0 0. */
+export function Coil({ id, ...coil }: CoilShape & { id: string }) {
+  const { front, back } = coilPaths(coil);
+  return (
+    <g id={id}>
+      <path className="mark-back" d={back} />
+      <path className="mark-line" d={front} />
+    </g>
+  );
+}
+
+/** The marks of the materials that a figure shows, before the first slab of them. */
+export function Marks({ name, of }: { name: FigureName; of: readonly MarkedMaterial[] }) {
+  return (
+    <defs>
+      {of.map((material) => (
+        <MaterialPattern key={material} material={material} id={idIn(name, material)} />
+      ))}
+    </defs>
+  );
+}
+
+/** A piece of a material, in its color and with its marks. */
+export function Slab({ name, material, d }: { name: FigureName; material: MarkedMaterial; d: string }) {
+  return (
+    <>
+      <path fill={`var(--material-${material})`} d={d} />
+      <path className="figure-cut" fill={`url(#${idIn(name, material)})`} d={d} />
+    </>
+  );
+}
+
+/** An adult on their back, seen from above, in inches; 0 0 is the top of the head. */
+export const adultOutline =
+  "M-2.2 8.5C-6 6.5-3.6 0 0 0S6 6.5 2.2 8.5C6 10 9.2 10.5 9.4 15L10.2 36Q10 38.5 8.7 38.5 7.4 38.5 7.3 36L6.8 20 6.5 36 5.4 67Q5 69 3.3 69 1.5 69 1.2 67L.3 40H-.3L-1.2 67Q-1.5 69-3.3 69-5 69-5.4 67L-6.5 36-6.8 20-7.3 36Q-7.4 38.5-8.7 38.5-10 38.5-10.2 36L-9.4 15C-9.2 10.5-6 10-2.2 8.5z";
+
+export const adultInches = 69;

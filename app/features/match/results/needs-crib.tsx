@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import AnswerList from "~/features/match/answer-list";
-import { questionHref, type Answers } from "~/features/match/answers";
+import AnswerList from "../answer-list";
+import { questionHref, type Answers } from "../answers";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import { whyCrib } from "~/mattress/crib/why-crib";

@@ -19,7 +19,7 @@ export function cutText(text: string, most: number): string {
 /** As `cutText`, between two words, unless its last word is longer than half of it. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  // The last of its words may be cut: another one than the database's (migration 0039) would give excerpts that differ.
+  // The last of its words may be cut: another rule would give posts other excerpts than those that are kept.
   const space = text.slice(0, most).search(/\s\S*$/);
   return space * 2 < most ? cutText(text, most) : text.slice(0, space);
 }

@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
 import { startMailServer } from "../support/mail-server";
 import { bundleUpstream, runUpstream } from "../support/upstream-process";
-import { freshDataDirectory, projectFolder } from "../support/upstream-template";
+import { freshDataDirectory, onFatal, projectFolder } from "../support/upstream-template";
 
 // Each starts processes beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -144,5 +146,16 @@ describe("the upstream's process", () => {
     const ended = new Promise((resolve) => upstream.child.once("exit", resolve));
     upstream.child.disconnect();
     expect(await ended).toBe(0);
+  });
+
+  test("tells which version to start first where its database is too old, and exits with 1", async () => {
+    const engine = await openEngine({ dataDirectory: directory, onFatal });
+    await sql`update kysely_migration set name = '0045-demonstration-accounts'`.execute(engine.db);
+    await engine.close();
+    const upstream = await runUpstream(bundle, { DATA_DIR: directory });
+    expect(await upstream.ended).toEqual([1, null]);
+    const text = expect.stringMatching(/^The database stands at 0045-.* start the last Bedlark 0\.1\.0 with it once/);
+    expect(upstream.messages.at(-1)).toEqual({ type: "failed", text });
+    expect(upstream.output()).toContain("start the last Bedlark 0.1.0 with it once, then this version.\n");
   });
 });

@@ -1,8 +1,5 @@
 import { rm } from "node:fs/promises";
-import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { up as onceAnInvoice } from "../../../upstream/database/migrations/0044-once-an-invoice";
-import type { Db } from "../../../upstream/database/engine";
 import { invoiceNumber, mayBeSameInvoice } from "../../../upstream/rules/cashback/invoice-number";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -67,59 +64,5 @@ export function cashbackInvoiceSuite(start: Start): void {
       );
       expect(same).toEqual([]);
     });
-
-    test("that two claims turn out to hold stays with the older one in an older database, and staff are shown it", async () => {
-      const first = await make.sent(member, { invoice: "Z-990001" });
-      const second = await make.sent(member, { invoice: "Z-990002" });
-      const short = await make.sent(member, { invoice: "Z-990003" });
-      const undone = new Error("undone");
-      await upstream.db
-        .transaction()
-        .execute(async (transaction) => {
-          await asBefore(transaction);
-          await sql`update cashback_claim set invoice = 'Bill 990001', invoice_key = 'B111990001' where id = ${first.id}`.execute(
-            transaction,
-          );
-          await sql`update cashback_claim set invoice = 'N° 990001', invoice_key = 'N990001' where id = ${second.id}`.execute(
-            transaction,
-          );
-          await sql`update cashback_claim set payee_account = '12345', payee = payee || '{"last_four": "2345"}'
-            where id = ${short.id}`.execute(transaction);
-          await onceAnInvoice(transaction as unknown as Kysely<unknown>);
-          const rows = await transaction
-            .selectFrom("cashback_claim")
-            .select(["id", "invoice_key", "same_invoice_as"])
-            .where("id", "in", [first.id, second.id])
-            .orderBy("id")
-            .execute();
-          expect(rows).toEqual([
-            { id: first.id, invoice_key: "990001", same_invoice_as: null },
-            { id: second.id, invoice_key: "990001", same_invoice_as: first.id },
-          ]);
-          const { payee } = await transaction
-            .selectFrom("cashback_claim")
-            .select("payee")
-            .where("id", "=", short.id)
-            .executeTakeFirstOrThrow();
-          expect(payee).toMatchObject({ last_four: null });
-          throw undone;
-        })
-        .catch((error: unknown) => expect(error).toBe(undone));
-      expect(await seen(first.id)).toMatchObject({ same_invoice: [] });
-    });
   });
-}
-
-/** The tables as they were before the migration. */
-async function asBefore(db: Db): Promise<void> {
-  for (const statement of [
-    "drop index cashback_claim_once",
-    "drop index cashback_claim_invoice",
-    "alter table cashback_claim drop column invoice_parts, drop column same_invoice_as",
-    "alter table cashback_payout_batch drop column numbers_gone_at",
-    "drop trigger account_gets_roles on account",
-    "alter table account drop column handles_payments",
-    "create unique index cashback_claim_once on cashback_claim (seller, invoice_key) where state = 'paid'",
-  ])
-    await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { postShape, shapeFaults } from "#contracts/text/text-shape";
-import { excerptOfText, plainText } from "../../../upstream/database/migrations/0039-excerpts-of-posts";
 import { excerptOf } from "../../../upstream/rules/discussions";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
@@ -34,16 +32,6 @@ export function discussionTextSuite(start: Start): void {
       expect(await kept()).toBe("The left one.");
       await post(people.owner, `/posts/${opening.id}/edit/`, { text: "[The right](/guides/) one.", base: 1 });
       expect(await kept()).toBe("The right one.");
-    });
-
-    // That statement also left out signs that mark nothing, as in "two_words", and those behind a backslash.
-    test("posts that were there before their excerpts have the same ones", async () => {
-      const { rows: made } = await sql<{ text: string; excerpt: string }>`
-        select text, ${sql.raw(excerptOfText)} as excerpt from (
-          select text, ${sql.raw(plainText)} as plain from post where text !~ '[[:alnum:]][_*][[:alnum:]@]|\\\\') as p`.execute(
-        db(),
-      );
-      expect(made.filter(({ text, excerpt }) => excerpt !== excerptOf(text))).toEqual([]);
     });
   });
 }

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OwnPosts } from "#contracts/discussions/own-posts";
 import type { PostDetail } from "#contracts/discussions/posts";
-import { up } from "../../../upstream/database/migrations/0040-bounded-talk";
 import { excerptOf } from "../../../upstream/rules/discussions";
 import { addAccount } from "../../support/account-copy";
 import { discussionWorld } from "./discussion-world";
@@ -113,39 +112,6 @@ export function discussionWordSuite(start: Start): void {
           ...{ badge: null, expert: null, joined_on: "2026-01-01", slug: null, account_id: null },
         }));
       await expect(twin.execute()).rejects.toThrow("participant_skeleton");
-    });
-
-    test("names from before that look alike all stay, and it is the expert’s that nobody else gets", async () => {
-      const before = await db().selectFrom("participant").select(["name", "skeleton"]).orderBy("id").execute();
-      // As it was before, in a transaction that is undone.
-      const undone = new Error("undone");
-      const done = db()
-        .transaction()
-        .execute(async (transaction) => {
-          for (const statement of [
-            "alter table owner_review_report drop constraint owner_review_report_note_bytes, drop column reporter_hash",
-            "alter table store_review_report drop constraint store_review_report_note_bytes, drop column reporter_hash",
-            "alter table post_report drop constraint post_report_note_bytes, drop column reporter_hash",
-            "alter table discussion drop column shown_slug",
-            "alter table post_version drop column title",
-            "drop table post_news",
-            "alter table participant drop column skeleton",
-            "insert into participant (id, name, joined_on) values (-3, 'HaroId Imai', '2024-01-01')",
-            "insert into participant (id, name, joined_on) values (-2, 'Tess Rnoon', '2024-01-01')",
-            "insert into participant (id, name, joined_on) values (-1, 'Tess Moon', '2024-01-01')",
-          ])
-            await sql.raw(statement).execute(transaction);
-          await up(transaction as unknown as Kysely<unknown>);
-          const after = await transaction
-            .selectFrom("participant")
-            .select(["id", "name", "skeleton"])
-            .orderBy("id")
-            .execute();
-          expect(after.filter(({ id }) => id < 0).map(({ skeleton }) => skeleton)).toEqual([null, "tessrnoon", null]);
-          expect(after.filter(({ id }) => id > 0).map(({ name, skeleton }) => ({ name, skeleton }))).toEqual(before);
-          throw undone;
-        });
-      await expect(done).rejects.toBe(undone);
     });
 
     test("a changed title is kept as a changed text is, and counts as a change: ten an hour", async () => {

@@ -1,6 +1,5 @@
 import { accountDownloadSuite } from "./account-download";
 import { accountJoinSuite } from "./account-joins";
-import { accountUpgradeSuite } from "./account-upgrades";
 import { automaticMailSuite } from "./automatic-mail";
 import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
@@ -83,7 +82,6 @@ export function visitorSuites(start: Start): void {
   ownAccountSuite(start);
   accountDownloadSuite(start);
   accountJoinSuite(start);
-  accountUpgradeSuite(start);
   clockJumpSuite(start);
   reviewDraftSuite(start);
   reviewChangeSuite(start);

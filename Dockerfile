@@ -29,11 +29,12 @@ COPY package.json ./
 COPY --from=production-packages /site/node_modules ./node_modules
 COPY --from=build /site/public ./public
 COPY --from=build /site/build ./build
-# What people write is read from its files when a database is seeded.
+# What people write is read from its files when a database is seeded, and so are the places of ZIP codes.
 COPY upstream/content/forum-categories.yaml ./upstream/content/
 COPY upstream/content/guides ./upstream/content/guides
 COPY upstream/content/glossary ./upstream/content/glossary
 COPY upstream/content/pages ./upstream/content/pages
+COPY upstream/stores/places.csv ./upstream/stores/
 COPY upstream/demo/brands/sheets ./upstream/demo/brands/sheets
 COPY upstream/demo/discussions/texts ./upstream/demo/discussions/texts
 COPY upstream/demo/expert-reviews/texts ./upstream/demo/expert-reviews/texts

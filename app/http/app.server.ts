@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import express from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
@@ -15,7 +14,8 @@ import { compress } from "./compress.server";
 import { createFigures } from "./figures/figures.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
 import { withoutHiddenParameter } from "./hidden-parameter.server";
-import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
+import { images, type ImageOverrides } from "./images/images.server";
+import { createPictureProcesses } from "./images/picture-processes.server";
 import { lastError } from "./last-error.server";
 import { arrivalLimits } from "./limits/arrival.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
@@ -66,8 +66,9 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(draining);
-  const pictures = images(config, upstream, log, imageOverrides);
-  const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
+  const processes = createPictureProcesses({ log, queue: config.IMAGE_QUEUE, ...imageOverrides });
+  const pictures = images(config, upstream, processes, imageOverrides);
+  const cards = createCards(processes, log);
   const report = reporter(monitoring, build.routes);
   const figures = createFigures({ routes: build.routes, config, log });
   const factsAt = factsByPath(build);
@@ -123,7 +124,7 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
     /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
     async close(withinMs?: number) {
       stores.close();
-      await Promise.all([figures.close(withinMs), upstream.close(withinMs), pictures.close(), cards.close()]);
+      await Promise.all([figures.close(withinMs), upstream.close(withinMs), pictures.close(), processes.close()]);
     },
   };
 }

@@ -63,15 +63,12 @@ export async function bundleUpstream({ watch } = {}) {
   }
 }
 
-/** The processes that make pictures and paint cards, which the server starts by these names. */
+/** The process that makes pictures and paints cards, which the server starts by this name. */
 export async function bundlePictureMakers() {
   const esbuild = await import("esbuild");
   await esbuild.build({
     absWorkingDir: inProject(),
-    entryPoints: {
-      "image-encoder": "app/http/images/encoder-main.server.ts",
-      "card-painter": "app/http/cards/card-painter-main.server.ts",
-    },
+    entryPoints: { "picture-process": "app/http/images/picture-process-main.server.ts" },
     outdir: "build",
     ...nodeBundle,
     logLevel: "error",

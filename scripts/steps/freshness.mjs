@@ -17,13 +17,7 @@ const sources = [
   "scripts/steps/join.mjs",
   "scripts/steps/minify.mjs",
 ];
-const products = [
-  "build/index.js",
-  "build/upstream.js",
-  "build/image-encoder.js",
-  "build/card-painter.js",
-  "build/upload-converter.js",
-];
+const products = ["build/index.js", "build/upstream.js", "build/picture-process.js", "build/upload-converter.js"];
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {

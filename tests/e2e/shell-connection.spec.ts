@@ -50,28 +50,3 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await expect(heading(page)).toHaveText("Who is the mattress for?");
   });
 });
-
-test(
-  "a loading bar that cannot be had costs nothing, and is asked for again by the next page",
-  { tag: "@scripts" },
-  async ({ page, problems }, testInfo) => {
-    problems.expect(/nprogress/);
-    await visit(page, "/about/", testInfo);
-    const asked: string[] = [];
-    await page.route(
-      /nprogress/,
-      (route) => (asked.push(route.request().url()), asked.length === 1 ? route.abort() : route.continue()),
-    );
-    await follow(page, "/mattress-finder/quiz/");
-    await page.waitForURL("**/mattress-finder/quiz/");
-    await page.waitForLoadState("networkidle");
-    // Held back, so that the bar has a wait to show.
-    await page.route(/_data=/, async (route) => {
-      await page.locator(".loading-bar").waitFor({ state: "attached" });
-      await route.continue();
-    });
-    await follow(page, "/mattress-stores/");
-    await page.waitForURL("**/mattress-stores/");
-    expect(asked).toHaveLength(2);
-  },
-);

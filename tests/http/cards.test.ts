@@ -3,32 +3,35 @@ import type { AppLoadContext } from "@remix-run/node";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCards, type Cards } from "~/http/cards/cards.server";
+import { createPictureProcesses } from "~/http/images/picture-processes.server";
 import { loader as modelCard } from "../../app/routes/mattress-model.$slug_.card[.]png";
 import { loader as guideCard } from "../../app/routes/guides.$slug_.card[.]png";
 import { loader as pairCard } from "../../app/routes/mattress-comparison.$url_.card[.]png";
 import { loader as siteCard } from "../../app/routes/card[.]png";
-import { bundleCardPainter } from "../support/bundled-process";
+import { bundlePictureProcess } from "../support/bundled-process";
 import { childrenRunning } from "../support/child-processes";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/fake-http-server";
 
-/** Cards as their routes answer them, painted by the process that the build makes. */
+/** Cards as their routes answer them, painted by the process that makes pictures. */
 
 const times = { picture: 10_000, idle: 60_000, restart: 10, wait: 10_000 };
 let script: string;
 let cards: Cards;
-const cardsWith = (queue: number) =>
-  createCards({
-    ...{ config: { IMAGE_QUEUE: queue } as Parameters<typeof createCards>[0]["config"], script, times },
-    log: pino({ enabled: false }),
-  });
+const log = pino({ enabled: false });
+const toClose: { close(): Promise<void> }[] = [];
+function cardsWith(queue: number): Cards {
+  const processes = createPictureProcesses({ log, queue, script, times, processes: 1 });
+  toClose.push(processes);
+  return createCards(processes, log);
+}
 beforeAll(async () => {
-  script = await bundleCardPainter();
+  script = await bundlePictureProcess();
   cards = cardsWith(100);
 });
 afterEach(closePeers);
 afterAll(async () => {
-  await cards.close();
+  await Promise.all(toClose.map((processes) => processes.close()));
   rmSync(script);
 });
 
@@ -105,14 +108,12 @@ describe("The card of a page", () => {
     const again = await ask(siteCard, { by: own, headers: { "if-none-match": etag } });
     expect([again.status, again.body]).toEqual([304, null]);
     expect(childrenRunning(script)).toEqual(before);
-    await own.close();
   });
 
   test("is painted once for all who ask for it together", async () => {
     const own = cardsWith(0);
     const all = await Promise.all(Array.from({ length: 20 }, () => ask(siteCard, { by: own })));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
-    await own.close();
   });
 
   test("is for later when too many wait", async () => {
@@ -127,6 +128,5 @@ describe("The card of a page", () => {
     expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(refused.map(() => "2"));
-    await own.close();
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { childrenRunning, environmentOf, isRunning, priorities } from "../support/child-processes";
-import { bundleImageEncoder } from "../support/bundled-process";
+import { bundlePictureProcess } from "../support/bundled-process";
 import { jpeg, png } from "../support/picture-files";
 import { modern, startPictureSite, type PictureSite } from "../support/picture-site";
 import { startRecordingUpstream } from "../support/recording-upstream";
@@ -16,7 +16,7 @@ let small: Buffer;
 let large: Buffer;
 let script: string;
 beforeAll(async () => {
-  script = await bundleImageEncoder();
+  script = await bundlePictureProcess();
   small = await png({ width: 30, height: 20 });
   large = await jpeg({ width: 3000, height: 2000 });
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-const encoders = () => childrenRunning(script);
+const makers = () => childrenRunning(script);
 /** The process has a lower priority, so it may be a while before it notices anything. */
 const patience = { timeout: 20_000 };
 
@@ -47,7 +47,7 @@ describe("Many who ask at once", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.picture("http://pictures.example/a.png")));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(site.host.requestsOf("GET /a.png")).toHaveLength(1);
-    expect(encoders()).toHaveLength(1);
+    expect(makers()).toHaveLength(1);
   });
 
   test("for more than can wait are told to come back, and the others are served", async () => {
@@ -125,9 +125,9 @@ describe("Many who ask at once", () => {
 describe("The process that makes pictures", () => {
   test("is started by the first picture, has a lower priority in each of its threads and knows no setting", async () => {
     const site = await start();
-    expect(encoders()).toEqual([]);
+    expect(makers()).toEqual([]);
     await site.picture("/large.jpg", { headers: modern });
-    const [pid] = encoders();
+    const [pid] = makers();
     expect(new Set(priorities(pid!))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
     expect(priorities(pid!).length).toBeGreaterThan(4);
     expect(
@@ -140,20 +140,20 @@ describe("The process that makes pictures", () => {
   test("is started again when it has died", async () => {
     const site = await start();
     await site.picture("/small.png");
-    const [first] = encoders();
+    const [first] = makers();
     process.kill(first!, "SIGKILL");
     expect((await site.picture("/small.png", { w: 750 })).status).toBe(200);
-    expect(encoders()).not.toContain(first);
+    expect(makers()).not.toContain(first);
     expect(site.log.join("")).toContain("A process that makes pictures ended");
   });
 
   test("takes only its own picture with it, which is not tried again at once", async () => {
     const site = await start();
     const dying = site.picture("/large.jpg", { w: 3840 });
-    await expect.poll(encoders, patience).toHaveLength(1);
+    await expect.poll(makers, patience).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     // Whoever it is that dies: a picture that kills its maker must not kill one after the other.
-    for (const pid of encoders()) process.kill(pid, "SIGKILL");
+    for (const pid of makers()) process.kill(pid, "SIGKILL");
     expect([422, 503]).toContain((await dying).status);
     await site.put("other.png", await png({ width: 40, height: 40 }));
     await expect.poll(async () => (await site.picture("/other.png")).status, patience).toBe(200);
@@ -163,16 +163,16 @@ describe("The process that makes pictures", () => {
     const site = await start({}, { times: { picture: 1 } });
     const { status, headers } = await site.picture("/large.jpg", { w: 3840 });
     expect([status, headers["retry-after"]]).toEqual([503, "30"]);
-    await expect.poll(encoders, patience).toEqual([]);
+    await expect.poll(makers, patience).toEqual([]);
     // Nor is it tried again at once, at any width.
     expect((await site.picture("/large.jpg", { w: 640 })).status).toBe(503);
-    expect(encoders()).toEqual([]);
+    expect(makers()).toEqual([]);
   });
 
   test("is ended when nobody has asked for a while, and then started again", async () => {
     const site = await start({}, { times: { idle: 100 } });
     expect((await site.picture("/small.png")).status).toBe(200);
-    await expect.poll(encoders, patience).toEqual([]);
+    await expect.poll(makers, patience).toEqual([]);
     expect((await site.picture("/small.png", { w: 750 })).status).toBe(200);
     expect(site.log.join("")).not.toContain('"level":"error"');
   });
@@ -180,18 +180,18 @@ describe("The process that makes pictures", () => {
   test("does not end with the terminal's Ctrl-C or a stop sent to the whole group: the server decides", async () => {
     const site = await start();
     await site.picture("/small.png");
-    const [pid] = encoders();
+    const [pid] = makers();
     process.kill(pid!, "SIGINT");
     process.kill(pid!, "SIGTERM");
     expect((await site.picture("/small.png", { w: 750 })).status).toBe(200);
-    expect(encoders()).toEqual([pid]);
+    expect(makers()).toEqual([pid]);
   });
 
   test("ends with the server that is closed", async () => {
     const closing = await start();
     site = undefined;
     await closing.picture("/small.png");
-    const [pid] = encoders();
+    const [pid] = makers();
     await closing.close();
     expect(isRunning(pid!)).toBe(false);
   });
@@ -199,7 +199,7 @@ describe("The process that makes pictures", () => {
 
 describe("A server without the process", () => {
   test("says so, asks to come back, and does not try with each request", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "bedlark-no-encoder-"));
+    const folder = mkdtempSync(join(tmpdir(), "bedlark-no-process-"));
     writeFileSync(join(folder, "broken.mjs"), "process.exit(3);");
     const site = await start({}, { script: join(folder, "broken.mjs") });
     for (const w of [640, 750, 828, 1080]) {
@@ -225,7 +225,7 @@ describe("The whole server", () => {
     mkdirSync(join(folder, "build"));
     mkdirSync(join(folder, "public"));
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    symlinkSync(script, join(folder, "build/image-encoder.js"));
+    symlinkSync(script, join(folder, "build/picture-process.js"));
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     writeFileSync(join(folder, "public/large.jpg"), large);
     const server = runSampleServer({ API_HOST: upstream.origin, DRAIN_NOTICE_MS: "0", KEEP_ALIVE_MS: "100" }, folder);
@@ -237,14 +237,14 @@ describe("The whole server", () => {
       await upstream.close();
       rmSync(folder, { recursive: true });
     };
-    return { server, picture, end, encoder: () => childrenRunning("image-encoder", server.pid)[0] };
+    return { server, picture, end, maker: () => childrenRunning("picture-process", server.pid)[0] };
   }
 
   test("takes the process with it when it is killed in the midst of a picture", async () => {
-    const { server, picture, encoder, end } = await runWhole();
+    const { server, picture, maker, end } = await runWhole();
     const lost = picture().catch((error: unknown) => error);
-    await expect.poll(encoder, patience).toBeDefined();
-    const pid = encoder()!;
+    await expect.poll(maker, patience).toBeDefined();
+    const pid = maker()!;
     server.signal("SIGKILL");
     expect(await lost).toMatchObject({ code: "ECONNRESET" });
     await expect.poll(() => isRunning(pid), patience).toBe(false);
@@ -252,10 +252,10 @@ describe("The whole server", () => {
   });
 
   test("finishes the pictures under way when it is told to stop, and leaves no process behind", async () => {
-    const { server, picture, encoder, end } = await runWhole();
+    const { server, picture, maker, end } = await runWhole();
     const last = picture();
-    await expect.poll(encoder, patience).toBeDefined();
-    const pid = encoder()!;
+    await expect.poll(maker, patience).toBeDefined();
+    const pid = maker()!;
     server.signal("SIGTERM");
     expect(await last).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg", connection: "close" } });
     expect(await server.ended).toBe(0);

@@ -48,7 +48,7 @@ describe("In a copy of the project", () => {
     expect(code).toBe(0);
     const made = await readdir(join(copy, "build"));
     expect(made).toEqual(
-      expect.arrayContaining(["index.js", "upstream.js", "upstream-export.js", "image-encoder.js", "card-painter.js"]),
+      expect.arrayContaining(["index.js", "upstream.js", "upstream-export.js", "picture-process.js"]),
     );
     const assets = await readdir(join(copy, "public/build/_assets"));
     expect(assets).toContainEqual(expect.stringMatching(/^index-\w+\.css\.br$/));

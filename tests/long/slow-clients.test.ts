@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Socket } from "node:net";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getRequest, sendAhead } from "../support/greedy-client";
-import { bundleImageEncoder } from "../support/bundled-process";
+import { bundlePictureProcess } from "../support/bundled-process";
 import { jpeg } from "../support/picture-files";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
@@ -17,7 +17,7 @@ import { ask } from "../support/sample-site";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const size = 8_000_000;
 
-let encoder: string;
+let pictureProcess: string;
 let picture: Buffer;
 let folder: string;
 let upstream: RecordingUpstream;
@@ -25,7 +25,7 @@ let server: ReturnType<typeof runSampleServer>;
 let port: number;
 beforeAll(async () => {
   await bundleSampleServer();
-  encoder = await bundleImageEncoder();
+  pictureProcess = await bundlePictureProcess();
   picture = await jpeg({ width: 3000, height: 2000 });
 });
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "bedlark-slow-clients-"));
   for (const path of ["build", "public", "tests/output/no-assets"]) mkdirSync(join(folder, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  symlinkSync(encoder, join(folder, "build/image-encoder.js"));
+  symlinkSync(pictureProcess, join(folder, "build/picture-process.js"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "tests/output/no-assets/large.woff2"), Buffer.alloc(size));
   writeFileSync(join(folder, "public/large.jpg"), picture);

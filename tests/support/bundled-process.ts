@@ -22,16 +22,14 @@ async function bundleProcess(name: string, entry: string): Promise<string> {
   return outfile;
 }
 
-/** The process that makes pictures for the image optimizer. */
-export const bundleImageEncoder = () => bundleProcess("image-encoder", "app/http/images/encoder-main.server.ts");
+/** The process that makes pictures for the image optimizer and paints cards. */
+export const bundlePictureProcess = () =>
+  bundleProcess("picture-process", "app/http/images/picture-process-main.server.ts");
 
 /** A process that logs and ends in the same turn. */
 export const bundleEndingLogWriter = () => bundleProcess("ending-log-writer", "tests/support/ending-log-writer.ts");
 
-/** The process that paints cards. */
-export const bundleCardPainter = () => bundleProcess("card-painter", "app/http/cards/card-painter-main.server.ts");
-
-/** What that process watches itself with, where the system doesn't. */
+/** What the process below watches itself with, where the system doesn't. */
 export const bundleOwnLimits = () => bundleProcess("upload-own-limits", "upstream/uploads/convert/own-limits.ts");
 
 /** The process that makes pictures of what visitors send. */

@@ -89,8 +89,7 @@ export async function projectCopy(files: Readonly<Record<string, string>>): Prom
 const emptyBuild = {
   "build/index.js": "",
   "build/upstream.js": "",
-  "build/image-encoder.js": "",
-  "build/card-painter.js": "",
+  "build/picture-process.js": "",
   "build/upload-converter.js": "",
   "public/build/empty.txt": "",
 };

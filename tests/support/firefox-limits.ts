@@ -35,11 +35,6 @@ const limits: readonly Limit[] = [
   { file: "no-answer", title: /a message that nobody answers is given back|or whose answer is lost/, why: bodies },
   { file: "analytics", title: /a suggestion is searched and told once/, why: bodies },
   {
-    file: "shell-connection",
-    title: /a loading bar that cannot be had/,
-    why: "Firefox asks once for a module that cannot be had, and then not before the next document.",
-  },
-  {
     file: "journey-quiz",
     title: /the browser's Back finds a question answered/,
     why: "Firefox forgets the fields of a page that no cache may keep. The quiz’s own link back has the answers.",

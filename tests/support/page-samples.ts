@@ -98,7 +98,7 @@ const samples = (stored: Worst): Record<string, Sample> => ({
 });
 
 /**
- * What is sent as it was stored, or drawn by a process of its own (app/http/cards): its cost is not that of people's texts.
+ * What is sent as it was stored, or drawn in another process (app/http/cards): its cost is not that of people's texts.
  * A download of all that an account has is as large as that; the answers that it is made of are tried one by one.
  */
 const files = new Set([

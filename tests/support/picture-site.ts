@@ -5,12 +5,12 @@ import { buildConnector } from "undici";
 import { expect } from "vitest";
 import type { ImageOverrides } from "~/http/images/images.server";
 import { internet } from "~/http/images/network.server";
-import { bundleImageEncoder } from "./bundled-process";
+import { bundlePictureProcess } from "./bundled-process";
 import { startNameServer } from "./name-server";
 import { startSampleSite, type Answer, type Ask } from "./sample-site";
 import { httpPeer } from "./fake-http-server";
 
-let encoder: Promise<string> | undefined;
+let bundle: Promise<string> | undefined;
 
 /** An address that is public, at which the tests' host of pictures is said to be. */
 export const publicAddress = "93.184.215.14";
@@ -36,10 +36,10 @@ export async function startPictureSite(
   const connected: string[] = [];
   const reach = { port: String(host.port) };
   const dial = buildConnector({ timeout: 2000, ...tls });
-  encoder ??= bundleImageEncoder();
+  bundle ??= bundlePictureProcess();
   const world = {
     folder: publicFolder,
-    script: script ?? (await encoder),
+    script: script ?? (await bundle),
     // The lowest priority may have to wait long where all the tests run at once.
     times: { picture: 60_000, idle: 60_000, restart: 1000, wait: 60_000, ...times },
     network: {

@@ -5,7 +5,7 @@ import { avif, jpeg, movingGif, png, svg, tiff, webp } from "../support/picture-
 
 const size = { width: 20, height: 10 };
 
-test("Only decoders of formats that the optimizer takes can run in its process, whatever asks for them", async () => {
+test("Only decoders that an order needs can run in the process, whatever asks for them and whatever was made before", async () => {
   const refused = [svg, await tiff(size), await avif(size)];
   const taken = [await jpeg(size), await png(size), await webp(size), await movingGif(size)];
   const order = { width: 640, quality: 75, formats: ["webp"] as const };
@@ -17,7 +17,11 @@ test("Only decoders of formats that the optimizer takes can run in its process, 
 
   // The limit is the whole process's, which other tests share.
   onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
-  limitDecoders();
+  limitDecoders("card");
+  await sharp(svg).metadata();
+  for (const bytes of taken) await expect(sharp(bytes).metadata()).rejects.toThrow("unsupported image format");
+
+  limitDecoders(order);
   for (const bytes of refused) await expect(sharp(bytes).metadata()).rejects.toThrow("unsupported image format");
   for (const bytes of taken) {
     expect(keptFormat(bytes)).not.toBeNull();

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadStorage, type UploadStorage } from "../../upstream/uploads/storage";
+import { authorizationOf, bucketKey, startBucket } from "../support/bucket-server";
 
 const name = "Ab-_0123456789abcdefgh-1";
 const bytes = Buffer.from("RIFF....WEBP a picture");
@@ -41,31 +41,36 @@ describe("A folder for uploads", () => {
 });
 
 describe("An S3-compatible bucket for uploads", () => {
-  const folder = mkdtempSync(join(tmpdir(), "bedlark-bucket-"));
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: "uploads", configs: [] }],
-  });
-  let port: number;
-  // It knows one pair of a key and a secret.
-  const url = (key = "S3RVER", secret = "S3RVER") => `http://${key}:${secret}@127.0.0.1:${port}/uploads`;
+  let bucket: Awaited<ReturnType<typeof startBucket>>;
+  const url = ({ id, secret } = bucketKey) => `http://${id}:${secret}@127.0.0.1:${bucket.port}/uploads`;
   beforeAll(async () => {
-    ({ port } = await server.run());
+    bucket = await startBucket();
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => bucket.close());
   keepsFiles(() => uploadStorage(url(), ""));
 
-  test("that refuses is an error without key and secret", async () => {
-    const failure = await uploadStorage(url("not-the-key", "not-the-secret"), "")
+  test.each([
+    ["key", { ...bucketKey, id: "not-the-key" }],
+    ["secret", { ...bucketKey, secret: "not-the-secret" }],
+  ])("that refuses is an error that names no %s", async (_part, wrong) => {
+    const failure = await uploadStorage(url(wrong), "")
       .put(name, bytes)
       .catch((error: unknown) => String(error));
     expect(failure).toMatch(/answered PUT with 403/);
-    expect(failure).not.toMatch(/not-the/);
+    expect(failure).not.toMatch(/the-key|the-secret/);
+  });
+
+  test("of these tests signs as Amazon’s own example does", () => {
+    const authorization =
+      "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
+      "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date," +
+      "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41";
+    const headers = {
+      ...{ host: "examplebucket.s3.amazonaws.com", range: "bytes=0-9", "x-amz-date": "20130524T000000Z" },
+      "x-amz-content-sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      authorization,
+    };
+    const key = { id: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY" };
+    expect(authorizationOf({ method: "GET", path: "/test.txt", headers }, key)).toBe(authorization);
   });
 });

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
-import { createEncoder, type EncoderTimes } from "../images/encoder.server";
-import { ImageFault, tooBusy } from "../images/image-fault.server";
-import { createSemaphore } from "../limits/semaphore.server";
+import { ImageFault } from "../images/image-fault.server";
+import type { PictureProcesses } from "../images/picture-processes.server";
 import { isUnchanged } from "../unchanged.server";
 import type { Card } from "./card";
 
@@ -17,25 +15,13 @@ const mostBytes = 16_777_216;
 /** Seconds for which caches keep a card; whoever shares a page asks again when that is over. */
 const keep = 86_400;
 
-interface Options {
-  config: SettingsOf<"IMAGE">;
-  log: Logger;
-  script: string;
-  times: EncoderTimes & { wait: number };
-}
-
 export type Cards = ReturnType<typeof createCards>;
 
 /**
- * Paints cards in a process of its own, one at a time and of a lower priority, as pictures are made (decision 14): pages
- * come first. A card is named by what is on it, so who has it is answered without painting it.
+ * Has cards painted where pictures are made and in turn with them (decision 14): pages come first. A card is named by what
+ * is on it, so who has it is answered without painting it.
  */
-export function createCards({ config, log, script, times }: Options) {
-  const painter = createEncoder({ script, log, times, processes: 1 });
-  const painting = createSemaphore({
-    ...{ permits: 1, queue: config.IMAGE_QUEUE, waitMs: times.wait },
-    refusal: tooBusy,
-  });
+export function createCards(processes: PictureProcesses, log: Logger) {
   const painted = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length + 1024,
@@ -46,8 +32,8 @@ export function createCards({ config, log, script, times }: Options) {
   const paint = (name: string, content: string): Promise<Buffer<ArrayBuffer>> => {
     const known = underWay.get(name);
     if (known !== undefined) return known;
-    const made = painting
-      .run(() => painter.encode(Buffer.from(content), {}), new AbortController().signal)
+    const made = processes
+      .make(() => Buffer.from(content), "card", new AbortController().signal)
       .then((made) => {
         const body = Buffer.from(made.body);
         painted.set(name, body);
@@ -79,6 +65,5 @@ export function createCards({ config, log, script, times }: Options) {
         return new Response("Try again later\n", { status: 503, headers: wait });
       }
     },
-    close: () => painter.close(),
   };
 }

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Format } from "./accepted-formats.server";
 
 /** What is to be made of a picture; `formats` are those that the visitor names, best first. */
-export interface Order {
+export interface PictureOrder {
   width: number;
   quality: number;
   formats: readonly Format[];
@@ -39,12 +39,14 @@ export function keptFormat(bytes: Buffer): Output | null {
   return signatures.find(([signature]) => signature.test(first))?.[1] ?? null;
 }
 
-/** Only these may run: a decoder that is not there cannot be attacked. */
-export function limitDecoders(): void {
+/** What a card is made of are drawings of ours. */
+const decoders = { picture: ["Jpeg", "Png", "Webp", "Nsgif"], card: ["Svg"] };
+
+/** Only those that an order needs may run: a decoder that is not there cannot be attacked. */
+export function limitDecoders(order: PictureOrder | "card"): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}Buffer`),
-  });
+  const allowed = decoders[order === "card" ? "card" : "picture"];
+  sharp.unblock({ operation: allowed.map((name) => `VipsForeignLoad${name}Buffer`) });
   // Each process makes one picture at a time and keeps nothing of it.
   sharp.cache(false);
   sharp.concurrency(1);
@@ -54,7 +56,7 @@ export function limitDecoders(): void {
  * Never wider than the source, its first frame alone, upright, without metadata, and always made anew, so that nothing
  * which hid in the source is passed on. Rejects what is broken or too large.
  */
-export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
+export async function encode(bytes: Buffer, order: PictureOrder): Promise<Encoded> {
   const kept = keptFormat(bytes);
   if (kept === null) throw new Error("Not a picture of a known format");
   const source = sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
@@ -65,7 +67,7 @@ export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
   return { type: types[format], body: await written[format](resized, order.quality).toBuffer() };
 }
 
-function chosenFormat({ autoOrient }: Metadata, { width, formats }: Order, kept: Output): Output {
+function chosenFormat({ autoOrient }: Metadata, { width, formats }: PictureOrder, kept: Output): Output {
   const scale = Math.min(1, width / autoOrient.width);
   const pixels = autoOrient.width * autoOrient.height * scale * scale;
   const fits = { avif: pixels <= avifPixels, webp: autoOrient.height * scale <= webpSide };

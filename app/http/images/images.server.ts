@@ -1,30 +1,22 @@
-import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import type { RequestHandler } from "express";
 import { paths } from "~/paths";
 import type { Upstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
-import type { Logger } from "~/platform/logger.server";
 import { refuse } from "../refusal.server";
 import { disconnectSignal, stateOf } from "../request-state.server";
 import { acceptedFormats } from "./accepted-formats.server";
-import { createEncoder, type EncoderTimes } from "./encoder.server";
 import { ImageFault } from "./image-fault.server";
 import { parseImageRequest } from "./image-request.server";
 import { internet, type Network } from "./network.server";
 import { createPhotos } from "./photo.server";
 import { createPictureMaker, type PictureMaker } from "./picture-maker.server";
+import { defaultTimes, type PictureProcesses, type PictureTimes } from "./picture-processes.server";
 import { createRemotePictures } from "./remote-picture.server";
-
-/** Those of the process, and how long a picture may wait for a permit. */
-type Times = EncoderTimes & { wait: number };
-
-export const pictureTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
 export interface ImageOverrides {
   folder: string;
   script: string;
-  times: Times;
+  times: PictureTimes;
   network: Network;
 }
 
@@ -36,19 +28,19 @@ const contentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
-export function images(config: Config, upstream: Upstream, log: Logger, overrides: Partial<ImageOverrides>) {
-  const { folder = "public", script = resolve("build/image-encoder.js") } = overrides;
-  const { times = pictureTimes, network = internet() } = overrides;
+export function images(
+  config: Config,
+  upstream: Upstream,
+  processes: PictureProcesses,
+  { folder = "public", times = defaultTimes, network = internet() }: Partial<ImageOverrides>,
+) {
   const remote = createRemotePictures(network, config);
-  // One core is left to the pages; where there is only one, priority must do.
-  const atOnce = Math.max(1, availableParallelism() - 1);
-  const encoder = createEncoder({ script, log, times, processes: atOnce });
   const photos = createPhotos(upstream, config);
-  const maker = createPictureMaker({ config, folder, encoder, remote, photos, atOnce, waitMs: times.wait });
+  const maker = createPictureMaker({ config, folder, processes, remote, photos, waitMs: times.wait });
 
   return {
     handle: answerWith(maker, config.IMAGE_HOSTS),
-    close: () => Promise.all([encoder.close(), remote.close()]),
+    close: () => remote.close(),
   };
 }
 

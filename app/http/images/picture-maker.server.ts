@@ -4,12 +4,12 @@ import type { SettingsOf } from "~/platform/config.server";
 import { createSemaphore } from "../limits/semaphore.server";
 import type { Format } from "./accepted-formats.server";
 import type { Encoded } from "./encode.server";
-import type { Encoder } from "./encoder.server";
 import { createImageCache, type MadePicture } from "./image-cache.server";
 import { ImageFault, tooBusy } from "./image-fault.server";
 import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
 import type { Photos } from "./photo.server";
+import type { PictureProcesses } from "./picture-processes.server";
 import type { RemotePictures } from "./remote-picture.server";
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
@@ -19,11 +19,10 @@ type Wanted = ImageRequest & { formats: Format[] };
 interface Options {
   config: SettingsOf<"IMAGE">;
   folder: string;
-  encoder: Encoder;
+  processes: PictureProcesses;
   remote: RemotePictures;
   photos: Photos;
-  atOnce: number;
-  /** Milliseconds that a picture may wait for a permit. */
+  /** Milliseconds that a picture may wait to be fetched. */
   waitMs: number;
 }
 
@@ -40,11 +39,9 @@ interface Job {
   abandon: AbortController;
 }
 
-export function createPictureMaker({ config, folder, encoder, remote, photos, atOnce, waitMs }: Options) {
+export function createPictureMaker({ config, folder, processes, remote, photos, waitMs }: Options) {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
-  const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
-  const making = createSemaphore({ permits: atOnce, ...queueing });
-  const fetching = createSemaphore({ permits: fetchedAtOnce, ...queueing });
+  const fetching = createSemaphore({ permits: fetchedAtOnce, queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy });
   const jobs = new Map<string, Job>();
   const failed = new LRUCache<string, ImageFault>({ max: maxFailed, ttl: failedMs });
 
@@ -54,7 +51,7 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
     const fetched = (fetch: (signal: AbortSignal) => Promise<Buffer>) => (signal: AbortSignal) =>
       fetching.run(async () => {
         const bytes = await fetch(signal);
-        return making.run(() => encoder.encode(bytes, order), signal);
+        return processes.make(() => bytes, order, signal);
       }, signal);
     if (source.kind === "remote")
       return { name: source.url.href, made: fetched((signal) => remote.fetch(source.url, signal)) };
@@ -62,7 +59,7 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
       return { name: `photo ${source.id}`, made: fetched((signal) => photos.fetch(source.id, signal)) };
     const { file, version } = await locate(folder, source.path);
     const made = (signal: AbortSignal) =>
-      making.run(async () => encoder.encode(await readPicture(file, config.IMAGE_MAX_BYTES), order), signal);
+      processes.make(() => readPicture(file, config.IMAGE_MAX_BYTES), order, signal);
     return { name: `${file} ${version}`, made };
   };
 

@@ -1,47 +1,28 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 
-/** Specification, section 9; the height of 4 px and the color stand in loading-bar.css. */
-const startPosition = 0.3;
+/** Milliseconds from a finished navigation to the end of the bar (specification, section 9), and of that end (loading-bar.css). */
 const stopDelayMs = 200;
-const speedMs = 500;
-
-/** null when loading failed; the next navigation tries again. */
-async function loadBar() {
-  const part = await import("nprogress").catch(() => null);
-  if (part === null) return null;
-  const bar = part.default;
-  // Our own template: the default one sets an invalid ARIA role.
-  bar.configure({
-    minimum: startPosition,
-    speed: speedMs,
-    showSpinner: false,
-    template: '<div class="loading-bar" data-bar></div>',
-    barSelector: "[data-bar]",
-  });
-  return bar;
-}
+const endMs = 1000;
 
 /** Shows that the next page is loading. Visual only: route-announcer.tsx announces the page to screen readers. */
 export default function LoadingBar() {
   const busy = useNavigation().state !== "idle";
-  const stopTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A navigation that begins while a bar ends has a bar of its own, since that one is full.
+  const [bar, setBar] = useState<{ number: number; ends: boolean } | null>(null);
 
   useEffect(() => {
-    if (!busy) return;
-    let wanted = true;
-    clearTimeout(stopTimer.current);
-    const loading = loadBar();
-    void loading.then((bar) => {
-      if (!wanted || bar === null) return;
-      bar.set(startPosition);
-      bar.start();
-    });
+    if (busy) {
+      setBar((shown) => (shown?.ends === false ? shown : { number: (shown?.number ?? 0) + 1, ends: false }));
+      return;
+    }
+    const end = setTimeout(() => setBar((shown) => shown && { ...shown, ends: true }), stopDelayMs);
+    const removal = setTimeout(() => setBar(null), stopDelayMs + endMs);
     return () => {
-      wanted = false;
-      stopTimer.current = setTimeout(() => void loading.then((bar) => bar?.done()), stopDelayMs);
+      clearTimeout(end);
+      clearTimeout(removal);
     };
   }, [busy]);
 
-  return null;
+  return bar && <div key={bar.number} className={bar.ends ? "loading-bar loading-bar--ends" : "loading-bar"} />;
 }

@@ -1,35 +1,54 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { constants, setPriority } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
+import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { Pool, type buildConnector } from "undici";
 import type { Logger } from "~/platform/logger.server";
-import type { Encoded } from "./encode.server";
+import { createSemaphore } from "../limits/semaphore.server";
+import type { Encoded, PictureOrder } from "./encode.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
+/** What is to be made of the bytes that come with it: of a picture one that fits, or of what is on a card its picture. */
+export type Order = PictureOrder | "card";
+
 interface Options {
-  script: string;
   log: Logger;
-  times: EncoderTimes;
-  processes: number;
+  /** How many orders may wait. */
+  queue: number;
+  script?: string;
+  times?: PictureTimes;
+  processes?: number;
   maxBytes?: number;
 }
 
-/** Milliseconds: for one picture, until an idle process is ended, after a failed start. */
-export interface EncoderTimes {
+/** Milliseconds: for one picture, until an idle process is ended, after a failed start, and that an order may wait. */
+export interface PictureTimes {
   picture: number;
   idle: number;
   restart: number;
+  wait: number;
 }
 
-export type Encoder = ReturnType<typeof createEncoder>;
+export const defaultTimes: PictureTimes = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
+
+export type PictureProcesses = ReturnType<typeof createPictureProcesses>;
 
 /**
  * Processes that make pictures, each an HTTP server behind a pipe: undici's pool starts one where it would open a
  * connection, and ends those that are idle, broken or too late. A crash costs one picture.
  */
-export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: Options) {
+export function createPictureProcesses({
+  log,
+  queue,
+  script = resolve("build/picture-process.js"),
+  times = defaultTimes,
+  // One core is left to the pages; where there is only one, priority must do.
+  processes = Math.max(1, availableParallelism() - 1),
+  maxBytes = 268_435_456,
+}: Options) {
+  const turns = createSemaphore({ permits: processes, queue, waitMs: times.wait, refusal: tooBusy });
   const running = new Set<ChildProcess>();
   const dismissed = new WeakSet<ChildProcess>();
   const dismiss = (child: ChildProcess) => {
@@ -73,7 +92,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
       callback(tooBusy("no_encoder"), null);
     });
   };
-  const pool = new Pool("http://encoder", {
+  const pool = new Pool("http://process", {
     connect,
     connections: processes,
     keepAliveTimeout: times.idle,
@@ -83,8 +102,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     maxResponseSize: maxBytes,
   });
 
-  /** What the process makes of a source by its order; rejects with an ImageFault. */
-  const encode = async (source: Buffer, order: object): Promise<Encoded> => {
+  const made = async (source: Buffer, order: Order): Promise<Encoded> => {
     const startsBefore = starts;
     const limit = AbortSignal.timeout(times.picture);
     try {
@@ -99,12 +117,14 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
       if (pool.destroyed) throw tooBusy("no_encoder");
       // A reused process may have ended before: only one started for this picture counts against it.
       if (starts > startsBefore) throw noPicture("encoder_died");
-      return encode(source, order);
+      return made(source, order);
     }
   };
 
   return {
-    encode,
+    /** What a process makes, in its turn, of a source that is read then; rejects with an ImageFault, or when `signal` aborts. */
+    make: (source: () => Promise<Buffer> | Buffer, order: Order, signal: AbortSignal) =>
+      turns.run(async () => made(await source(), order), signal),
     async close() {
       const ended = [...running].map((child) => once(child, "close"));
       await pool.destroy();

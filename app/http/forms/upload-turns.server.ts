@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { onceReady, stateOf } from "../request-state.server";
-import { addressKey } from "./address-key.server";
-import { createFairQueue } from "./fair-queue.server";
+import { addressKey } from "../limits/address-key.server";
+import { createFairQueue } from "../limits/fair-queue.server";
 
 /** Files of one address that wait while one of it is on its way. */
 const mostWaiting = 3;

@@ -23,9 +23,7 @@ import { lastError } from "./last-error.server";
 import { arrivalLimits } from "./limits/arrival.server";
 import { allowedMethods, bodyLimits } from "./limits/body-limits.server";
 import { deliveryLimits } from "./limits/delivery.server";
-import { fairShare } from "./limits/fair-share.server";
-import { shedOverload } from "./limits/overload.server";
-import { pacedRefusals } from "./limits/paced-refusals.server";
+import { fairShare, shedOverload } from "./limits/overload.server";
 import { memoryStores, redisStores } from "./limits/rate-limit-stores.server";
 import { rateLimits } from "./limits/rate-limits.server";
 import { loadContexts } from "./load-context.server";
@@ -66,7 +64,6 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
-  const refusals = pacedRefusals(draining);
   const pictures = images(config, upstream, log, imageOverrides);
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
   const report = reporter(monitoring, build.routes);
@@ -101,7 +98,7 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
   app.use(withoutHiddenParameter(config.HIDDEN_QUERY_PARAM));
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
-  app.use(rateLimits(config, stores, refusals));
+  app.use(rateLimits(config, stores));
   app.use(missingFiles(build.routes, machines.serves));
   app.use(pictures.handle);
   app.use(fileForms(config.MAX_FILES_ON_DISK_BYTES));
@@ -109,7 +106,7 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
   app.use(wholeForms);
   app.use(cachePolicy);
   app.use(compress());
-  app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
+  app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);
   if (containerOf(config.ANALYTICS_ID) !== null) app.use(documentBorder(build, measures));

@@ -1,9 +1,9 @@
 import { findBrowser } from "./steps/browser.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
+import { ensureFrontProxies } from "./steps/front-proxies.mjs";
 import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
-import { ensureNginx } from "./steps/nginx.mjs";
 import { testOtherBrowsers } from "./steps/other-browsers.mjs";
 import { ensurePostgres } from "./steps/postgres.mjs";
 import { runMain } from "./steps/project.mjs";
@@ -19,7 +19,7 @@ await runMain(() =>
   runSuites(async (add) => {
     await ensureInstalled();
     await ensurePostgres();
-    await ensureNginx();
+    await ensureFrontProxies();
     await redisForTests();
     const browser = await findBrowser();
     await ensureJava();

@@ -16,9 +16,13 @@ export interface Refusal {
 
 /** Ends a request before Remix: a small page, or for Remix's browser part a thrown response for error boundaries. */
 export function refuse(req: Request, res: Response, refusal: Refusal): void {
-  const { status, message, retryAfter, back } = refusal;
-  const { requestId, siteName } = stateOf(res);
-  setHead(res, refusal);
+  const { status, message, outcome = "refused", retryAfter, back } = refusal;
+  const state = stateOf(res);
+  const { requestId, siteName } = state;
+  state.outcome = outcome;
+  res.status(status);
+  res.setHeader("Cache-Control", "private, no-store");
+  if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
   if (isDataRequest(req) || req.accepts(["html", "json"]) === "json") {
     if (isDataRequest(req)) res.setHeader("X-Remix-Catch", "yes");
     res.json({ message, requestId, retryAfter: retryAfter ?? null });
@@ -27,18 +31,4 @@ export function refuse(req: Request, res: Response, refusal: Refusal): void {
   const page = plainPage({ status, message, requestId, siteName, back });
   res.setHeader("Content-Security-Policy", page.contentSecurityPolicy);
   res.type("html").send(page.html);
-}
-
-/** As `refuse`, without a page and with the end of the connection: for what is not worth more work. */
-export function refuseShortly(res: Response, refusal: Refusal): void {
-  setHead(res, refusal);
-  res.setHeader("Connection", "close");
-  res.end();
-}
-
-function setHead(res: Response, { status, outcome = "refused", retryAfter }: Refusal): void {
-  stateOf(res).outcome = outcome;
-  res.status(status);
-  res.setHeader("Cache-Control", "private, no-store");
-  if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
 }

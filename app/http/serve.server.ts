@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises"
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
 import { longestArrivalMs } from "./limits/arrival.server";
-import { answerInTurn } from "./limits/pipelining.server";
+import { withoutPipelining } from "./limits/pipelining.server";
 
 /** Longest time a client may take to send its headers, in milliseconds; of the whole request see arrivalLimits. */
 const headersTimeout = 15_000;
@@ -22,7 +22,7 @@ export async function serve(app: App, settings: Settings) {
   const keepAliveTimeout = settings.KEEP_ALIVE_MS;
   const times = { headersTimeout, requestTimeout: longestArrivalMs, connectionsCheckingInterval, keepAliveTimeout };
   const gate = createGate();
-  const answer = gate.hold(answerInTurn(app.app));
+  const answer = gate.hold(withoutPipelining(app.app));
   const server = createServer(times, answer);
   // Node itself would refuse an unknown expectation, out of turn. It may be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", answer);

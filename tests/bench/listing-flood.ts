@@ -4,8 +4,9 @@ import { paths } from "~/paths";
 import { pagesUntil, percentile } from "./picture-storm";
 
 /**
- * What one address with many connections on a listing does to the pages of another. Quiet rounds, rounds within the
- * listing's rate limit and rounds above it alternate on one server; pages are asked for as in the storm of pictures.
+ * What one address with many connections on a listing does to the pages of another, where no proxy stops it (decision 94).
+ * Quiet rounds, rounds within the listing's rate limit and rounds above it alternate on one server; pages are asked for as
+ * in the storm of pictures.
  */
 
 const rounds = 5;
@@ -14,7 +15,6 @@ const pagesASecond = 10;
 const roundMs = 6000;
 /** Connecting a hundred times at once takes the server its moment, once: what goes on afterwards is measured. */
 const settledMs = 1000;
-const aim = 2;
 
 const types = ["hybrid", "latex", "adjustable-air", "hybrid,latex", "latex,adjustable-air"];
 const prices = ["under-750", "750-1250", "1250-2000", "under-750,750-1250", "750-1250,1250-2000"];
@@ -82,7 +82,6 @@ export async function listingFlood(
   }
   const quiet = percentile(times.quiet ?? [], 0.99);
   for (const name of Object.keys(times).slice(1)) {
-    const ratio = percentile(times[name] ?? [], 0.99) / quiet;
-    say(`ratio of the p99 ${name}: ${ratio.toFixed(2)}   ${ratio <= aim ? "within" : "over"} the aim of ${aim}`);
+    say(`ratio of the p99 ${name}: ${(percentile(times[name] ?? [], 0.99) / quiet).toFixed(2)}`);
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { largestUpload, uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
-import { largestFileForm } from "~/http/limits/file-forms.server";
+import { largestFileForm } from "~/http/limits/body-limits.server";
 import { ApiVisitor } from "../support/api-visitor";
 import { beginDraft } from "../support/begun-draft";
 import { readToEnd, sendAhead } from "../support/greedy-client";

@@ -7,10 +7,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts, demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { buildImage, programs, unprivileged } from "../support/docker-image";
+import { type FrontProxy, publicOrigin } from "../support/front-proxy";
 import { HttpsVisitor } from "../support/https-visitor";
 import { freePort } from "../support/loopback";
 import { type MailServer, startMailServer } from "../support/mail-server";
-import { type Nginx, publicOrigin, startNginx } from "../support/nginx";
+import { startNginx } from "../support/nginx";
 import { postgresReachable, startPostgres } from "../support/postgres-server";
 import { redisIsInstalled, startRedis } from "../support/redis";
 import { fillDisk, type SmallDisk, smallDisk } from "../support/small-disk";
@@ -78,7 +79,7 @@ function run(name: string, [program = "", ...args]: string[], settings: Record<s
 const mailSettings = () => ({ UPSTREAM_SMTP_URL: mails.url, UPSTREAM_MAIL_FROM: "bedlark@example.org" });
 
 /** Until the site answers through nginx that it can serve. */
-async function ready(nginx: Nginx, services: Service[]) {
+async function ready(nginx: FrontProxy, services: Service[]) {
   const visitor = new HttpsVisitor(nginx, "127.0.0.1");
   while ((await visitor.get("/readyz")).status !== 200) {
     const ended = services.find(({ child }) => child.exitCode !== null);
@@ -92,7 +93,7 @@ const signIn = (visitor: HttpsVisitor, email: string, password: string) =>
   visitor.fill(signInPath, { email, password });
 
 /** What holds behind nginx, whichever way the site runs; `services` are those that write a log. */
-function deploymentTests(nginx: () => Nginx, services: () => Service[]) {
+function deploymentTests(nginx: () => FrontProxy, services: () => Service[]) {
   test("leads from http to the public origin", async () => {
     const answer = await new HttpsVisitor(nginx(), "127.0.0.1").plainly("/mattresses/?a=1");
     expect([answer.status, answer.headers.location]).toEqual([301, `${publicOrigin}/mattresses/?a=1`]);
@@ -179,7 +180,7 @@ function deploymentTests(nginx: () => Nginx, services: () => Service[]) {
 const profileOf = async (visitor: HttpsVisitor) => (await visitor.get("/account/view-profile/")).body;
 
 describe("A container with the embedded upstream, behind nginx", () => {
-  let nginx: Nginx;
+  let nginx: FrontProxy;
   let site: Service;
   beforeAll(async () => {
     const PORT = String(await freePort());
@@ -236,7 +237,7 @@ describe("A container with the embedded upstream, behind nginx", () => {
 });
 
 describe.skipIf(!postgresReachable() || !redisIsInstalled)("Several machines behind nginx", () => {
-  let nginx: Nginx;
+  let nginx: FrontProxy;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let services: Service[];
   beforeAll(async () => {

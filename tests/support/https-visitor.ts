@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
-import { type Nginx, publicName, publicOrigin } from "./nginx";
+import { type FrontProxy, publicName, publicOrigin } from "./front-proxy";
 
 export interface HttpsAnswer {
   status: number;
@@ -10,7 +10,7 @@ export interface HttpsAnswer {
 
 /**
  * A visitor of the public site, as a browser without scripts: cookies, and forms with what their page hides in them. The name
- * leads to nginx; `address` is the visitor's own, any of 127.0.0.0/8.
+ * leads to the proxy; `address` is the visitor's own, any of 127.0.0.0/8.
  */
 export class HttpsVisitor {
   readonly cookies = new Map<string, string>();
@@ -18,7 +18,7 @@ export class HttpsVisitor {
   readonly setCookies: string[][] = [];
 
   constructor(
-    private readonly nginx: Nginx,
+    private readonly proxy: FrontProxy,
     private readonly address: string,
     private readonly usualHeaders: Record<string, string> = {},
   ) {}
@@ -29,7 +29,7 @@ export class HttpsVisitor {
 
   /** Over http, which nobody should stay on. */
   plainly(path: string): Promise<HttpsAnswer> {
-    const options = { host: "127.0.0.1", port: this.nginx.httpPort, path, headers: { host: publicName } };
+    const options = { host: "127.0.0.1", port: this.proxy.httpPort, path, headers: { host: publicName } };
     return new Promise((resolve, reject) => {
       requestHttp(options, (response) => {
         const { statusCode: status = 0, headers } = response.resume();
@@ -62,10 +62,10 @@ export class HttpsVisitor {
       method,
       path,
       host: "127.0.0.1",
-      port: this.nginx.httpsPort,
+      port: this.proxy.httpsPort,
       localAddress: this.address,
       servername: publicName,
-      ca: this.nginx.certificate,
+      ca: this.proxy.certificate,
       agent: false,
       headers: { host: publicName, ...(cookie === "" ? {} : { cookie }), ...form, ...this.usualHeaders },
     };

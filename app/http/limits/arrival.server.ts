@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { refuse } from "../refusal.server";
 import { sendsForm } from "../route-matches.server";
-import { largestFileForm } from "./file-forms.server";
+import { largestFileForm } from "./body-limits.server";
 
 /** Milliseconds that a whole request may take to come. */
 const wholeMs = 30_000;

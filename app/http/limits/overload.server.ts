@@ -1,6 +1,13 @@
 import type { RequestHandler } from "express";
 import { refuse } from "../refusal.server";
 import { onceReady } from "../request-state.server";
+import { createAddressQueue } from "./address-queue.server";
+
+/** Answers `permits` requests of one address at once; `queue` more wait without counting as requests under way. */
+export function fairShare(permits: number, queue: number): RequestHandler {
+  const enqueue = createAddressQueue({ permits, queue });
+  return (req, res, next) => enqueue(req, res, next, () => refuse(req, res, tooManyAtOnce));
+}
 
 /**
  * 503 at once when `limit` requests are under way: a queue makes everyone wait. One is over when its answer is ready.
@@ -15,7 +22,7 @@ export function shedOverload(limit: number): RequestHandler {
   };
 }
 
-export const tooManyAtOnce = {
+const tooManyAtOnce = {
   status: 503,
   outcome: "shed",
   retryAfter: 1,

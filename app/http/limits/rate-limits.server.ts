@@ -11,8 +11,7 @@ import type { SettingsOf } from "~/platform/config.server";
 import type { ReadLimit, WriteLimit } from "~/route-facts";
 import { addressKey } from "./address-key.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
-import type { PacedRefusals } from "./paced-refusals.server";
-import type { Refusal } from "../refusal.server";
+import { refuse, type Refusal } from "../refusal.server";
 import { pagePath, pathOf, stateOf } from "../request-state.server";
 import { routeFactsOf, sendsForm } from "../route-matches.server";
 
@@ -35,9 +34,9 @@ const sessionKey = (req: Request) =>
  * Per address, and per session too where there is one, on what is worth abusing, as the handle of each route says it: 429
  * with Retry-After.
  */
-export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores, refusals: PacedRefusals): Router {
+export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores): Router {
   const router = Router();
-  const refused: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
+  const refused: RequestHandler = (req, res) => refuse(req, res, askedTooOften(req));
   const guard = (
     name: string,
     limit: number,

@@ -8,16 +8,10 @@ import busboy from "busboy";
 import type { Request, RequestHandler } from "express";
 import { SentFile } from "~/api/client/http-message.server";
 import { largestUpload } from "#contracts/vocabulary/uploads";
-import { addressKey } from "./address-key.server";
+import { addressKey } from "../limits/address-key.server";
 import { refuse } from "../refusal.server";
 import { type FileForm, onceReady, stateOf } from "../request-state.server";
 import { sendsForm } from "../route-matches.server";
-
-/**
- * Bytes of a form with a file at most. It is larger than a file may be, so that somebody who sends a camera's whole
- * photo reads why beside the field; what is above largestUpload is read and dropped.
- */
-export const largestFileForm = 32 * 1024 * 1024;
 
 /** Files of one address on the disk at a time, so many times the largest: a form's file beyond them is dropped as it comes. */
 const mostOfAddress = 8;

@@ -25,7 +25,7 @@ await runMain(() =>
     await ensureJava();
     await ensureBuilt();
     add(await vitest(["long"], []));
-    add([await playwright([], browser, { REPEATS: "1" }), await htmlValidity()]);
+    add([await playwright([], browser, { PART: "long" }), await htmlValidity()]);
     add(await testOtherBrowsers([]));
   }),
 );

@@ -32,6 +32,7 @@ await runMain(async () => {
     ]);
     add(checked);
     if (folders.length > 0) add(await vitest(folders, filters));
-    if (browser) add([await playwright(journeys ?? [], browser), await htmlValidity()]);
+    if (browser && journeys)
+      add([await playwright(journeys, browser, journeys.length === 0 ? { PART: "short" } : {}), await htmlValidity()]);
   });
 });

@@ -1,12 +1,28 @@
 import { defineConfig } from "playwright/test";
 
 /**
- * Repeats look at more of what another test looks at; `npm run test:long` sets REPEATS and runs them alone. They are the
- * tests tagged @repeat, and those tagged @styles once more with JavaScript: style sheets alone decide how they end.
+ * PART says what of all is run: `npm test` sets "short" and runs what is tagged @short, `npm run test:long` sets "long" and
+ * runs everything else; without it, as for files named on the command line, everything but repeats is run. Repeats look at
+ * more of what another test looks at: they are tagged @repeat. Of a test tagged @scripted the short part has the half with
+ * scripts alone. One tagged @styles is run without scripts, since style sheets alone decide how it ends, and with them by
+ * the long part.
  */
-const repeats = process.env.REPEATS !== undefined;
-const leftOut = (tags: RegExp) => (repeats ? [] : [tags]);
-const alone = (tags: RegExp) => (repeats ? { grep: tags } : {});
+const parts: Record<string, { off: Selection; on: Selection }> = {
+  short: {
+    off: { grep: /@short/, grepInvert: /@scripts|@once|@scripted/ },
+    on: { grep: /@short/, grepInvert: /@styles/ },
+  },
+  long: {
+    off: { grepInvert: /@scripts|@once|@short(?!.*@scripted)/ },
+    on: { grepInvert: /@short(?!.*@styles)/ },
+  },
+  usual: { off: { grepInvert: /@scripts|@once|@repeat/ }, on: { grepInvert: /@styles|@repeat/ } },
+};
+interface Selection {
+  grep?: RegExp;
+  grepInvert: RegExp;
+}
+const part = parts[process.env.PART ?? "usual"]!;
 
 /**
  * Every journey runs twice, with JavaScript off and on, against one built site that site-server.ts starts.
@@ -44,17 +60,7 @@ export default defineConfig({
   },
   projects: [
     // @scripts tells of what exists with scripts alone: slides, suggestions, focus that moves; @once opens no page.
-    {
-      name: "javascript-off",
-      use: { javaScriptEnabled: false },
-      grepInvert: [/@scripts|@once/, ...leftOut(/@repeat/)],
-      ...alone(/@repeat/),
-    },
-    {
-      name: "javascript-on",
-      use: { javaScriptEnabled: true },
-      grepInvert: leftOut(/@repeat|@styles/),
-      ...alone(/@repeat|@styles/),
-    },
+    { name: "javascript-off", use: { javaScriptEnabled: false }, ...part.off },
+    { name: "javascript-on", use: { javaScriptEnabled: true }, ...part.on },
   ],
 });

@@ -108,7 +108,7 @@ export async function vitest(folders, filters, { env = {} } = {}) {
 /**
  * The journeys in Chromium.
  * @param {string[]} filters @param {string} browser path of the executable
- * @param {Record<string, string>} [env] REPEATS as tests/playwright.config.ts reads it
+ * @param {{ PART?: "short" | "long" }} [env] which part of them, as tests/playwright.config.ts says
  */
 export const playwright = (filters, browser, env = {}) =>
   journeys("e2e", "Testing in a browser (playwright)", "playwright", filters, { CHROMIUM_PATH: browser, ...env });

@@ -8,6 +8,10 @@ import { emptyResult, fail, uncolored } from "./results.mjs";
 
 export const vitestSuites = ["unit", "http", "contract", "upstream", "reports", "architecture", "docker", "scripts"];
 export const suites = ["lint", "format", ...vitestSuites, "e2e"];
+/** Folders of what takes too long for `npm test`, which runs them only by name. */
+export const longSuites = ["demo", "long"];
+/** Folders whose tests run the sources, and need nothing built. */
+export const unbuiltSuites = ["unit", "architecture", "demo"];
 
 const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];
 const log = (/** @type {string} */ suite) => inProject("tests", "output", `${suite}.log`);

@@ -7,6 +7,7 @@ import { partsOf, type Scored, scoreModels } from "../../upstream/rules/match/sc
 import { partsOfSleeper } from "../../upstream/rules/match/score-sleeper";
 import { anyAnswers, anyBeds, portland } from "./match-profiles/any-match";
 import { type Answers, profileFrom } from "./match-profiles/plain-bed";
+import { runs } from "../support/property-runs";
 
 const score = <Model extends MatchModel>(answers: Answers, beds: readonly Model[]): Scored<Model> =>
   scoreModels(profileFrom(answers), beds, currentRuleset, portland);
@@ -16,7 +17,7 @@ const filters = ["size", "budgetRange", "deliveryZip", "tryInStore", "adjustable
 const withoutFilters = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !filters.includes(name)));
 
-const runs = { numRuns: 100 };
+const runs = { numRuns: runs(100) };
 const holds = (check: (answers: Answers, beds: MatchModel[]) => void) =>
   fc.assert(fc.property(anyAnswers, anyBeds, check), runs);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -4,6 +4,7 @@ import { findingLabels } from "#contracts/vocabulary/moderation";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { codesOf, findingsIn } from "../../upstream/rules/review-checks";
 import { leastCpuOf } from "../support/cpu-time";
+import { runs } from "../support/property-runs";
 
 const found = (body: string, known = {}) =>
   findingsIn({ title: "", body }, known).map(({ code, passage }) => [code, passage]);
@@ -133,7 +134,7 @@ describe("whatever the text, the checks", () => {
           expect(sentence).toContain(findingLabels[code].advice);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { currentRuleset } from "../../../upstream/rules/match/ruleset";
-import { unsuitedClauses } from "../../../upstream/rules/match/words/skips";
-import { demoBeds, drawnSleepers } from "../../support/demo-beds";
-import { findBeds } from "../../support/match-found";
-import { namesOneOf } from "../../support/skip-clauses";
-import { type BedFacts, bedOf, plainBed, scores } from "../match-profiles/plain-bed";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { unsuitedClauses } from "../../upstream/rules/match/words/skips";
+import { demoBeds, drawnSleepers } from "../support/demo-beds";
+import { findBeds } from "../support/match-found";
+import { namesOneOf } from "../support/skip-clauses";
+import { type BedFacts, bedOf, plainBed, scores } from "../unit/match-profiles/plain-bed";
 
 const beds = demoBeds();
 const clauses = new Map(beds.map((bed) => [bed, unsuitedClauses(bed, currentRuleset)]));

@@ -1,13 +1,10 @@
-import { describe, vi } from "vitest";
+import { describe } from "vitest";
 import { postgresReachable } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
 import { mainCatalogueSuites, mainSnapshotSuites } from "./suites/catalogue-suites";
 import { comparisonTableSuite } from "./suites/comparison-table";
 import { shared } from "./suites/start";
 import { mainVisitorSuites, protocolSuites } from "./suites/visitor-suites";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /**
  * With a PostgreSQL server the suites run there, which is quicker; on this engine only a small one. `npm run test:long`

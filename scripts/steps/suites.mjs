@@ -40,6 +40,9 @@ export const format = () =>
     ...program("prettier", "bin", "prettier.cjs"),
     "--check",
     "--log-level=warn",
+    "--cache",
+    "--cache-strategy=content",
+    `--cache-location=${inProject(".cache", "prettier")}`,
     ".",
   ]);
 

@@ -1,5 +1,5 @@
 import { answersSuite } from "./suites/answers";
 import { discussionAnswersSuite } from "./suites/discussion-answers";
 
-answersSuite(4);
-discussionAnswersSuite(4);
+answersSuite(12);
+discussionAnswersSuite(12);

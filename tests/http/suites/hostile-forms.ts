@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cpuTime } from "../../support/child-processes";
+import { allowance } from "../../support/cpu-time";
 import { ask, type Ask } from "../../support/sample-site";
 import { dataPath, examplePath, formHeadersOf, siteActions, siteRoutes } from "../../support/site-routes";
 import { startSite, type Site } from "../../support/site-server";
@@ -120,7 +121,7 @@ export function hostileFormSuite(every: number): void {
     const before = cpuTime(site.pid);
     const [{ status }, health] = await Promise.all([send(path, options), send("/healthz", {})]);
     const used = cpuTime(site.pid) - before;
-    if (status >= 200 && status < 500 && health.status === 200 && used < 500) return null;
+    if (status >= 200 && status < 500 && health.status === 200 && used < allowance(500)) return null;
     return `${name}: ${status}, ${used} ms`;
   }
 
@@ -130,7 +131,7 @@ export function hostileFormSuite(every: number): void {
     return faults.filter((fault) => fault !== null);
   };
 
-  describe("A hostile form is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
+  describe("A hostile form is answered at once, and is nobody's fault", () => {
     test.each(siteActions.map(turned))("by $id", async ({ id, path, turn }) => {
       const faults = await faultsOf(
         inTurn(shapes, turn).flatMap(([name, body]) => {
@@ -152,7 +153,7 @@ export function hostileFormSuite(every: number): void {
     });
   });
 
-  describe("A hostile query is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
+  describe("A hostile query is answered at once, and is nobody's fault", () => {
     test.each(siteRoutes.filter(({ loader }) => loader).map(turned))("by $id", async ({ id, url, turn }) => {
       const path = examplePath(url, links);
       const faults = await faultsOf(
@@ -171,7 +172,7 @@ export function hostileFormSuite(every: number): void {
   test("After all of it the log holds nothing that was typed, and no fault", async () => {
     await site.stop();
     const log = readFileSync("tests/output/forms-hostile.log", "utf8");
-    expect(log.split("\n").length).toBeGreaterThan(500);
+    expect(log.split("\n").length).toBeGreaterThan(150);
     expect(
       log
         .split("\n")

@@ -45,7 +45,7 @@ describe("the same seed gives the same catalogue", () => {
   });
 
   test("with arithmetic and orders that do not differ between machines", () => {
-    const root = new URL("../../upstream", import.meta.url);
+    const root = new URL("../../upstream/", import.meta.url);
     const sources = ["rules", "demo"].flatMap((folder) =>
       readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))

@@ -118,12 +118,9 @@ test(
     await expect(page.getByRole("link", { name: "See today’s matches" })).toHaveAttribute("href", /recipient=couple/);
     if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 
-    const stores = page
-      .getByRole("article")
-      .first()
-      .getByRole("link", { name: /stores? within 50 miles ha(s|ve) it/ });
+    const stores = first.getByRole("link", { name: /stores? within 50 miles ha(s|ve) it/ });
     const carrying = Number.parseInt(await stores.innerText(), 10);
-    const bed = await page.getByRole("article").first().getByRole("heading").getByRole("link").getAttribute("href");
+    const bed = await first.getByRole("heading").getByRole("link").getAttribute("href");
     await stores.click();
     await page.waitForURL(/\/mattress-brands\/\?place=60601&radius=50&models=[\w-]+$/);
     const match = page.locator(".match-floors > li").first();
@@ -134,34 +131,30 @@ test(
   },
 );
 
-test(
-  "an answer is changed from the results, and all the others stay",
-  { tag: "@short" },
-  async ({ page }, testInfo) => {
-    await visit(
-      page,
-      "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230",
-      testInfo,
-    );
-    await page.getByRole("link", { name: "Change the sleeping position" }).click();
-    await expect(heading(page)).toHaveText("Which position do you mostly sleep in?");
-    await expect(option(page, "Which position do you mostly sleep in?", "Side")).toBeChecked();
-    await option(page, "Which position do you mostly sleep in?", "Back").check();
-    await goOn(page);
-    // Others are not answered yet; the results can be seen all the same.
-    await expect(heading(page)).toHaveText("What’s the most you’d spend?");
-    await page.getByRole("link", { name: "$1,500" }).click();
-    await expect(heading(page)).toHaveText("Where should it be delivered?");
-    await page.getByRole("link", { name: "Don’t know" }).click();
-    await expect(heading(page)).toHaveText("Do you want to lie on it before you buy?");
-    await page.getByRole("link", { name: "See results for these answers" }).click();
-    await expect(heading(page)).toHaveText("Your matches");
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.toString()).toBe(
-      "recipient=me&age=35-49&size=queen&budgetRange=1500&deliveryZip=unknown&position=back&weight=130-230",
-    );
-  },
-);
+test("an answer is changed from the results, and all the others stay", async ({ page }, testInfo) => {
+  await visit(
+    page,
+    "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230",
+    testInfo,
+  );
+  await page.getByRole("link", { name: "Change the sleeping position" }).click();
+  await expect(heading(page)).toHaveText("Which position do you mostly sleep in?");
+  await expect(option(page, "Which position do you mostly sleep in?", "Side")).toBeChecked();
+  await option(page, "Which position do you mostly sleep in?", "Back").check();
+  await goOn(page);
+  // Others are not answered yet; the results can be seen all the same.
+  await expect(heading(page)).toHaveText("What’s the most you’d spend?");
+  await page.getByRole("link", { name: "$1,500" }).click();
+  await expect(heading(page)).toHaveText("Where should it be delivered?");
+  await page.getByRole("link", { name: "Don’t know" }).click();
+  await expect(heading(page)).toHaveText("Do you want to lie on it before you buy?");
+  await page.getByRole("link", { name: "See results for these answers" }).click();
+  await expect(heading(page)).toHaveText("Your matches");
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.toString()).toBe(
+    "recipient=me&age=35-49&size=queen&budgetRange=1500&deliveryZip=unknown&position=back&weight=130-230",
+  );
+});
 
 test("taking back an answer brings back what it had left out", async ({ page }, testInfo) => {
   await visit(
@@ -191,32 +184,30 @@ test("answers that leave no bed say which of them to take back", async ({ page }
   await page.waitForURL(/allergies=unknown/);
 });
 
-test(
-  "a member finds what was saved on the quiz's first page, once, however often its form was sent",
-  { tag: ["@short", "@scripted"] },
-  async ({ page }, testInfo) => {
-    await signIn(page, "sleeper@example.com", testInfo);
-    const size = runsScripts(testInfo) ? "full" : "twin-xl";
-    const results = `/mattress-finder/results/?recipient=me&size=${size}&position=back&weight=130-230`;
-    await visit(page, results, testInfo);
-    const form = { email: "", key: await page.locator(".save-form [name=key]").inputValue() };
-    const headers = { origin: new URL(page.url()).origin };
-    const send = () => page.request.post(results, { form, headers, maxRedirects: 0 });
-    const places = await Promise.all([send(), send()].map(async (sent) => (await sent).headers().location));
-    await page.getByRole("button", { name: "Save these results" }).click();
-    await expect(page.getByText("They’re in your account")).toBeVisible();
-    const { pathname, search } = new URL(page.url());
-    expect(places).toEqual([pathname + search, pathname + search]);
-    await visit(page, "/mattress-finder/", testInfo);
-    const saved = page.getByRole("region", { name: "Your saved results" }).getByRole("listitem");
-    await expect(saved.filter({ hasText: size === "full" ? "Full" : "Twin XL" })).toHaveCount(1);
-    await saved.first().getByRole("link").click();
-    await expect(heading(page)).toContainText("Matches saved on");
-    // The size of a visit is the form's first choice from then on.
-    await visit(page, "/mattress-finder/quiz/?step=size&recipient=me", testInfo);
-    await expect(option(page, "Size of the mattress", size === "full" ? "Full" : "Twin XL")).toBeChecked();
-  },
-);
+test("a member finds what was saved on the quiz's first page, once, however often its form was sent", async ({
+  page,
+}, testInfo) => {
+  await signIn(page, "sleeper@example.com", testInfo);
+  const size = runsScripts(testInfo) ? "full" : "twin-xl";
+  const results = `/mattress-finder/results/?recipient=me&size=${size}&position=back&weight=130-230`;
+  await visit(page, results, testInfo);
+  const form = { email: "", key: await page.locator(".save-form [name=key]").inputValue() };
+  const headers = { origin: new URL(page.url()).origin };
+  const send = () => page.request.post(results, { form, headers, maxRedirects: 0 });
+  const places = await Promise.all([send(), send()].map(async (sent) => (await sent).headers().location));
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await expect(page.getByText("They’re in your account")).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  expect(places).toEqual([pathname + search, pathname + search]);
+  await visit(page, "/mattress-finder/", testInfo);
+  const saved = page.getByRole("region", { name: "Your saved results" }).getByRole("listitem");
+  await expect(saved.filter({ hasText: size === "full" ? "Full" : "Twin XL" })).toHaveCount(1);
+  await saved.first().getByRole("link").click();
+  await expect(heading(page)).toContainText("Matches saved on");
+  // The size of a visit is the form's first choice from then on.
+  await visit(page, "/mattress-finder/quiz/?step=size&recipient=me", testInfo);
+  await expect(option(page, "Size of the mattress", size === "full" ? "Full" : "Twin XL")).toBeChecked();
+});
 
 test("by keyboard, without a reload: the heading takes the focus and the title names the question @scripts", async ({
   page,

@@ -258,32 +258,30 @@ test("the question is answered by keyboard, leads back, and is not put again", a
   expect(asked).toEqual([]);
 });
 
-test(
-  "the question covers nothing, has two equal buttons, and is for everybody, in a window of any width",
-  { tag: ["@short", "@scripted"] },
-  async ({ page }, testInfo) => {
-    await visit(page, `${site.origin}/about/`, testInfo);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [one, other] = [await allow(page).boundingBox(), await decline(page).boundingBox()];
-      expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
-      expect(await overflowing(question(page))).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const main = await page.getByRole("main").boundingBox();
-      const stands = await question(page).boundingBox();
-      expect(stands!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
-    }
-    for (const scheme of runsScripts(testInfo) ? (["light", "dark"] as const) : []) {
-      await showScheme(page, scheme);
-      expect(await accessibilityFaults(page, "page")).toEqual([]);
-    }
-    await visit(page, `${site.origin}/privacy/choices/`, testInfo);
-    if (runsScripts(testInfo)) expect(await accessibilityFaults(page, "page")).toEqual([]);
-    await expect(question(page)).toHaveCount(0);
-    await visit(page, `${site.origin}/mattress-finder/`, testInfo);
-    await expect(question(page)).toHaveCount(0);
-  },
-);
+test("the question covers nothing, has two equal buttons, and is for everybody, in a window of any width", async ({
+  page,
+}, testInfo) => {
+  await visit(page, `${site.origin}/about/`, testInfo);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, other] = [await allow(page).boundingBox(), await decline(page).boundingBox()];
+    expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+    expect(await overflowing(question(page))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const main = await page.getByRole("main").boundingBox();
+    const stands = await question(page).boundingBox();
+    expect(stands!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
+  }
+  for (const scheme of runsScripts(testInfo) ? (["light", "dark"] as const) : []) {
+    await showScheme(page, scheme);
+    expect(await accessibilityFaults(page, "page")).toEqual([]);
+  }
+  await visit(page, `${site.origin}/privacy/choices/`, testInfo);
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page, "page")).toEqual([]);
+  await expect(question(page)).toHaveCount(0);
+  await visit(page, `${site.origin}/mattress-finder/`, testInfo);
+  await expect(question(page)).toHaveCount(0);
+});
 
 test("the signal is honored and said on every page", async ({ page }, testInfo) => {
   const asked = await foreignRequests(page);

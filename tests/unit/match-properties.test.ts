@@ -7,7 +7,6 @@ import { partsOf, type Scored, scoreModels } from "../../upstream/rules/match/sc
 import { partsOfSleeper } from "../../upstream/rules/match/score-sleeper";
 import { anyAnswers, anyBeds, portland } from "./match-profiles/any-match";
 import { type Answers, profileFrom } from "./match-profiles/plain-bed";
-import { runs } from "../support/property-runs";
 
 const score = <Model extends MatchModel>(answers: Answers, beds: readonly Model[]): Scored<Model> =>
   scoreModels(profileFrom(answers), beds, currentRuleset, portland);
@@ -17,9 +16,8 @@ const filters = ["size", "budgetRange", "deliveryZip", "tryInStore", "adjustable
 const withoutFilters = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !filters.includes(name)));
 
-const runs = { numRuns: runs(100) };
 const holds = (check: (answers: Answers, beds: MatchModel[]) => void) =>
-  fc.assert(fc.property(anyAnswers, anyBeds, check), runs);
+  fc.assert(fc.property(anyAnswers, anyBeds, check));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe("whatever the answers and the beds", () => {
@@ -97,7 +95,6 @@ describe("whatever the answers and the beds", () => {
           expect(score(answers, shuffled)).toEqual(score(answers, beds));
         },
       ),
-      runs,
     );
   });
 
@@ -124,7 +121,6 @@ describe("whatever the answers and the beds", () => {
           scored.ranked.map(({ model, ...rest }) => [model.card.slug, rest]);
         expect(strip(score(answers, paid))).toEqual(strip(score(answers, beds)));
       }),
-      runs,
     );
   });
 

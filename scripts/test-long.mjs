@@ -12,8 +12,9 @@ import { playwright, vitest } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
 
 /**
- * `npm run test:long` runs what takes too long for `npm test`: kills, races and slow clients (tests/long), further states
- * of pages and sizes of text, and the other browsers.
+ * `npm run test:long` runs what takes too long for `npm test`: kills, races, loads and slow clients (tests/long), how
+ * believable the demonstration is (tests/demo), each property as often as its test says, all journeys that are not tagged
+ * @short, and the other browsers.
  */
 await runMain(() =>
   runSuites(async (add) => {
@@ -24,8 +25,8 @@ await runMain(() =>
     const browser = await findBrowser();
     await ensureJava();
     await ensureBuilt();
-    add(await vitest(["long"], []));
-    add([await playwright([], browser, { REPEATS: "1" }), await htmlValidity()]);
+    add(await vitest(["unit", "demo", "long"], [], { env: { LONG: "1" } }));
+    add([await playwright([], browser, { PART: "long" }), await htmlValidity()]);
     add(await testOtherBrowsers([]));
   }),
 );

@@ -9,7 +9,6 @@ export default defineConfig({
   ...chromium,
   outputDir: "output/playwright-firefox",
   globalSetup: "./support/scriptless-site.ts",
-  timeout: 120_000,
   reporter: [["list"], ["json", { outputFile: "output/playwright-firefox.json" }]],
   use: {
     ...chromium.use,

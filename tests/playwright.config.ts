@@ -1,12 +1,29 @@
 import { defineConfig } from "playwright/test";
 
+interface Selection {
+  grep?: RegExp;
+  grepInvert: RegExp;
+}
+
 /**
- * Repeats look at more of what another test looks at; `npm run test:long` sets REPEATS and runs them alone. They are the
- * tests tagged @repeat, and those tagged @styles once more with JavaScript: style sheets alone decide how they end.
+ * PART says what of all is run: `npm test` sets "short" and runs what is tagged @short, `npm run test:long` sets "long" and
+ * runs everything else; without it, as for files named on the command line, everything but repeats is run. Repeats look at
+ * more of what another test looks at: they are tagged @repeat. Of a test tagged @scripted the short part has the half with
+ * scripts alone. One tagged @styles is run without scripts, since style sheets alone decide how it ends, and with them by
+ * the long part.
  */
-const repeats = process.env.REPEATS !== undefined;
-const leftOut = (tags: RegExp) => (repeats ? [] : [tags]);
-const alone = (tags: RegExp) => (repeats ? { grep: tags } : {});
+export const parts: Record<"short" | "long" | "usual", Record<"off" | "on", Selection>> = {
+  short: {
+    off: { grep: /@short/, grepInvert: /@scripts|@once|@scripted/ },
+    on: { grep: /@short/, grepInvert: /@styles/ },
+  },
+  long: {
+    off: { grepInvert: /@scripts|@once|^(?!.*@scripted).*@short/ },
+    on: { grepInvert: /^(?!.*@styles).*@short/ },
+  },
+  usual: { off: { grepInvert: /@scripts|@once|@repeat/ }, on: { grepInvert: /@styles|@repeat/ } },
+};
+const part = parts[(process.env.PART ?? "usual") as keyof typeof parts];
 
 /**
  * Every journey runs twice, with JavaScript off and on, against one built site that site-server.ts starts.
@@ -22,8 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These only end what hangs: other work may have both cores.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "output/playwright.json" }]],
   use: {
     browserName: "chromium",
@@ -44,17 +62,7 @@ export default defineConfig({
   },
   projects: [
     // @scripts tells of what exists with scripts alone: slides, suggestions, focus that moves; @once opens no page.
-    {
-      name: "javascript-off",
-      use: { javaScriptEnabled: false },
-      grepInvert: [/@scripts|@once/, ...leftOut(/@repeat/)],
-      ...alone(/@repeat/),
-    },
-    {
-      name: "javascript-on",
-      use: { javaScriptEnabled: true },
-      grepInvert: leftOut(/@repeat|@styles/),
-      ...alone(/@repeat|@styles/),
-    },
+    { name: "javascript-off", use: { javaScriptEnabled: false }, ...part.off },
+    { name: "javascript-on", use: { javaScriptEnabled: true }, ...part.on },
   ],
 });

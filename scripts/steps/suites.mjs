@@ -8,6 +8,10 @@ import { emptyResult, fail, uncolored } from "./results.mjs";
 
 export const vitestSuites = ["unit", "http", "contract", "upstream", "reports", "architecture", "docker", "scripts"];
 export const suites = ["lint", "format", ...vitestSuites, "e2e"];
+/** Folders of what takes too long for `npm test`, which runs them only by name. */
+export const longSuites = ["demo", "long"];
+/** Folders whose tests run the sources, and need nothing built. */
+export const unbuiltSuites = ["unit", "architecture", "demo"];
 
 const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];
 const log = (/** @type {string} */ suite) => inProject("tests", "output", `${suite}.log`);
@@ -36,6 +40,9 @@ export const format = () =>
     ...program("prettier", "bin", "prettier.cjs"),
     "--check",
     "--log-level=warn",
+    "--cache",
+    "--cache-strategy=content",
+    `--cache-location=${inProject(".cache", "prettier")}`,
     ".",
   ]);
 
@@ -108,7 +115,7 @@ export async function vitest(folders, filters, { env = {} } = {}) {
 /**
  * The journeys in Chromium.
  * @param {string[]} filters @param {string} browser path of the executable
- * @param {Record<string, string>} [env] REPEATS as tests/playwright.config.ts reads it
+ * @param {{ PART?: "short" | "long" }} [env] which part of them, as tests/playwright.config.ts says
  */
 export const playwright = (filters, browser, env = {}) =>
   journeys("e2e", "Testing in a browser (playwright)", "playwright", filters, { CHROMIUM_PATH: browser, ...env });

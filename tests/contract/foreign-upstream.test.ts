@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startForeignUpstream, type Sparseness } from "../support/foreign-upstream";
 import { startSite, type Site } from "../support/site-server";
 import { siteRoutes } from "../support/site-routes";
 
 /** The site before an upstream that is not ours, and that answers no more than it has to. */
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The calls of the specification, section 7, with the fields of the specification, section 3, and not one more. */
 const specified = {

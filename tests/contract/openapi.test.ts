@@ -1,13 +1,10 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../../upstream/modules";
 import { openApiDocument } from "../../upstream/openapi/document";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 interface Schema {
   $ref?: string;

@@ -16,7 +16,7 @@ const events = async (page: Page) => (await told(page)).map(({ event }) => event
 
 test(
   "the quiz, the stores and the deals are told, health and whole ZIP codes are not",
-  { tag: "@scripts" },
+  { tag: ["@scripts", "@short"] },
   async ({ page }, testInfo) => {
     const answers =
       "recipient=me&age=35-49&size=queen&budgetRange=2500&deliveryZip=83702&tryInStore=yes&position=side&weight=under-130";
@@ -180,7 +180,7 @@ for (const { does, fires, go } of analyticsJourneys) {
   );
 }
 
-test("all ten events and all eight names are fired by one of the journeys", { tag: "@once" }, () => {
+test("all ten events and all eight names are fired by one of the journeys", { tag: ["@once", "@short"] }, () => {
   const fired = new Set(analyticsJourneys.flatMap(({ fires }) => fires));
   const clicks = clickNames.map((name) => `CTA click: ${name}`);
   const events = dataLayerEvents.map(({ shape }) => shape.event.value);
@@ -230,10 +230,14 @@ test("a page that isn’t there is told as an error", { tag: "@scripts" }, async
   await expect.poll(toldPage).toMatchObject([{ type: "error", subtype: "not found", productList: [] }]);
 });
 
-test("nothing is told where the browser asks not to be followed", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await visit(page, `/mattress-deals/`, testInfo);
-  await page.locator(".deal-row h2 a").first().click();
-  await page.waitForURL("**/mattress-deal/*/");
-  expect(await told(page)).toEqual([]);
-});
+test(
+  "nothing is told where the browser asks not to be followed",
+  { tag: ["@scripts", "@short"] },
+  async ({ page }, testInfo) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await visit(page, `/mattress-deals/`, testInfo);
+    await page.locator(".deal-row h2 a").first().click();
+    await page.waitForURL("**/mattress-deal/*/");
+    expect(await told(page)).toEqual([]);
+  },
+);

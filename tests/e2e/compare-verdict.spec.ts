@@ -14,24 +14,25 @@ const heads = async (page: Page) =>
 const shownCells = (page: Page) => page.locator("#cost tbody tr").first().locator("td:visible");
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test("the verdict stands before beds and table, and says what the dearer ones give for their money", async ({
-  page,
-  request,
-}, testInfo) => {
-  await visit(page, await four(request), testInfo);
-  const verdict = page.getByRole("region", { name: "Which one to choose" });
-  await expect(verdict.locator(".compare-verdict__bed")).toHaveCount(4);
-  for (const text of await verdict.locator(".compare-verdict__bed").allInnerTexts()) {
-    expect(text).toMatch(/^(Choose the .+ if you .+|.+\s(We|It) .+)\.$/s);
-  }
-  await expect(verdict.getByText(/ costs \$[\d,]+ more than the .+\. For that, you get /).first()).toBeVisible();
-  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
-  expect(await top(".compare-verdict__bed")).toBeLessThan(844);
-  expect(await top(".compare-verdict__bed")).toBeLessThan(await top(".slot"));
-  expect(await top(".slot")).toBeLessThan(await top(".compared"));
-  await expect(verdict.getByRole("link", { name: "Answer a few questions" })).toBeVisible();
-  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  "the verdict stands before beds and table, and says what the dearer ones give for their money",
+  { tag: "@short" },
+  async ({ page, request }, testInfo) => {
+    await visit(page, await four(request), testInfo);
+    const verdict = page.getByRole("region", { name: "Which one to choose" });
+    await expect(verdict.locator(".compare-verdict__bed")).toHaveCount(4);
+    for (const text of await verdict.locator(".compare-verdict__bed").allInnerTexts()) {
+      expect(text).toMatch(/^(Choose the .+ if you .+|.+\s(We|It) .+)\.$/s);
+    }
+    await expect(verdict.getByText(/ costs \$[\d,]+ more than the .+\. For that, you get /).first()).toBeVisible();
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    expect(await top(".compare-verdict__bed")).toBeLessThan(844);
+    expect(await top(".compare-verdict__bed")).toBeLessThan(await top(".slot"));
+    expect(await top(".slot")).toBeLessThan(await top(".compared"));
+    await expect(verdict.getByRole("link", { name: "Answer a few questions" })).toBeVisible();
+    if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test("four beds take at most 7,000 px of a phone, and nothing is wider than it", async ({
   page,

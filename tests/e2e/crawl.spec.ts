@@ -26,7 +26,7 @@ const byOtherWays = [
 for (const { pages: followed, mostOfRoute, tag, timeout } of extents) {
   for (const { for: visitor, who } of visitors) {
     const title = `every link of ${followed} leads to a page of its own for ${visitor}`;
-    test(title, { tag }, async ({ request, baseURL }, testInfo) => {
+    test(title, { tag: who === null && tag.length === 0 ? "@short" : tag }, async ({ request, baseURL }, testInfo) => {
       test.skip(runsScripts(testInfo), "Links are those that the server sends.");
       test.setTimeout(timeout);
       const origin = baseURL!;

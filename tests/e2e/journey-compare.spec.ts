@@ -28,59 +28,59 @@ async function add(page: Page, field: string, word: string, place: number) {
   await expect(page.locator(".slot")).toHaveCount(before + 1);
 }
 
-test("three beds found by search, only their differences, shared by the address", async ({
-  page,
-  browser,
-  baseURL,
-}, testInfo) => {
-  await visit(page, "/compare/", testInfo);
-  await add(page, "First bed", "saatva", 0);
-  await expect(main(page).getByRole("heading", { name: "Popular comparisons" })).toBeVisible();
-  await add(page, "Add a bed", "nectar", 1);
-  await add(page, "Add a bed", "purple", 0);
-  const names = await heads(page);
-  expect(names).toHaveLength(3);
-  for (const [index, brand] of ["Saatva", "Nectar", "Purple"].entries()) expect(names[index]).toContain(brand);
+test(
+  "three beds found by search, only their differences, shared by the address",
+  { tag: "@short" },
+  async ({ page, browser, baseURL }, testInfo) => {
+    await visit(page, "/compare/", testInfo);
+    await add(page, "First bed", "saatva", 0);
+    await expect(main(page).getByRole("heading", { name: "Popular comparisons" })).toBeVisible();
+    await add(page, "Add a bed", "nectar", 1);
+    await add(page, "Add a bed", "purple", 0);
+    const names = await heads(page);
+    expect(names).toHaveLength(3);
+    for (const [index, brand] of ["Saatva", "Nectar", "Purple"].entries()) expect(names[index]).toContain(brand);
 
-  const rows = page.locator(".compared tbody tr");
-  const differing = await rows.count();
-  await page.getByRole("link", { name: "Show everything" }).click();
-  await page.waitForURL(/rows=all/);
-  await expect(page.getByRole("link", { name: "Show only what’s different" })).toBeVisible();
-  expect(await rows.count()).toBeGreaterThan(differing);
+    const rows = page.locator(".compared tbody tr");
+    const differing = await rows.count();
+    await page.getByRole("link", { name: "Show everything" }).click();
+    await page.waitForURL(/rows=all/);
+    await expect(page.getByRole("link", { name: "Show only what’s different" })).toBeVisible();
+    expect(await rows.count()).toBeGreaterThan(differing);
 
-  const queen = await page.locator("#cost tbody tr").first().innerText();
-  await page
-    .getByRole("navigation", { name: "Show prices for this size" })
-    .getByRole("link", { name: "Full", exact: true })
-    .click();
-  await page.waitForURL(/size=full/);
-  await expect(page.locator("#cost tbody th").first()).toContainText("full");
-  expect(await page.locator("#cost tbody tr").first().innerText()).not.toBe(queen);
+    const queen = await page.locator("#cost tbody tr").first().innerText();
+    await page
+      .getByRole("navigation", { name: "Show prices for this size" })
+      .getByRole("link", { name: "Full", exact: true })
+      .click();
+    await page.waitForURL(/size=full/);
+    await expect(page.locator("#cost tbody th").first()).toContainText("full");
+    expect(await page.locator("#cost tbody tr").first().innerText()).not.toBe(queen);
 
-  await page.getByRole("link", { name: /^Move left.*Purple/ }).click();
-  await expect.poll(() => heads(page)).toEqual([names[0], names[2], names[1]]);
+    await page.getByRole("link", { name: /^Move left.*Purple/ }).click();
+    await expect.poll(() => heads(page)).toEqual([names[0], names[2], names[1]]);
 
-  const other = await browser.newContext({ baseURL, javaScriptEnabled: runsScripts(testInfo) });
-  const shared = await other.newPage();
-  await shared.goto(page.url());
-  expect(await heads(shared)).toEqual(await heads(page));
-  expect(await shared.locator(".compared tbody tr").allInnerTexts()).toEqual(await rows.allInnerTexts());
-  await other.close();
+    const other = await browser.newContext({ baseURL, javaScriptEnabled: runsScripts(testInfo) });
+    const shared = await other.newPage();
+    await shared.goto(page.url());
+    expect(await heads(shared)).toEqual(await heads(page));
+    expect(await shared.locator(".compared tbody tr").allInnerTexts()).toEqual(await rows.allInnerTexts());
+    await other.close();
 
-  const [first] = slugs(page);
-  await page.getByRole("link", { name: /^Replace Saatva/ }).click();
-  await page.waitForURL(/replace=/);
-  await inputOf(page, /^Replace the Saatva/).fill("casper");
-  await inputOf(page, /^Replace the Saatva/).press("Enter");
-  await page
-    .getByRole("link", { name: /^Use this one Casper/ })
-    .first()
-    .click();
-  await expect.poll(() => heads(page)).toHaveLength(3);
-  await expect.poll(async () => (await heads(page))[0]).toContain("Casper");
-  expect(slugs(page)).not.toContain(first);
-});
+    const [first] = slugs(page);
+    await page.getByRole("link", { name: /^Replace Saatva/ }).click();
+    await page.waitForURL(/replace=/);
+    await inputOf(page, /^Replace the Saatva/).fill("casper");
+    await inputOf(page, /^Replace the Saatva/).press("Enter");
+    await page
+      .getByRole("link", { name: /^Use this one Casper/ })
+      .first()
+      .click();
+    await expect.poll(() => heads(page)).toHaveLength(3);
+    await expect.poll(async () => (await heads(page))[0]).toContain("Casper");
+    expect(slugs(page)).not.toContain(first);
+  },
+);
 
 async function putAside(page: Page, path: string, place: number, testInfo: TestInfo) {
   await visit(page, path, testInfo);
@@ -91,42 +91,46 @@ async function putAside(page: Page, path: string, place: number, testInfo: TestI
 
 const tray = (page: Page) => page.getByRole("complementary", { name: "Your comparison" });
 
-test("beds put aside from their cards follow the shopper, up to four", async ({ page }, testInfo) => {
-  await visit(page, "/mattresses/saatva/", testInfo);
-  await expect(tray(page)).toHaveCount(0);
-  await putAside(page, "/mattresses/saatva/", 0, testInfo);
-  await expect(tray(page)).toContainText("1 of 4");
-  await putAside(page, "/mattresses/saatva/", 1, testInfo);
-  await putAside(page, "/mattresses/nectar/", 0, testInfo);
-  await putAside(page, "/mattresses/purple/", 0, testInfo);
-  await visit(page, "/about/", testInfo);
-  await expect(tray(page)).toContainText("4 of 4");
+test(
+  "beds put aside from their cards follow the shopper, up to four",
+  { tag: ["@short", "@scripted"] },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await expect(tray(page)).toHaveCount(0);
+    await putAside(page, "/mattresses/saatva/", 0, testInfo);
+    await expect(tray(page)).toContainText("1 of 4");
+    await putAside(page, "/mattresses/saatva/", 1, testInfo);
+    await putAside(page, "/mattresses/nectar/", 0, testInfo);
+    await putAside(page, "/mattresses/purple/", 0, testInfo);
+    await visit(page, "/about/", testInfo);
+    await expect(tray(page)).toContainText("4 of 4");
 
-  await visit(page, "/mattresses/casper/", testInfo);
-  const fifth = page.locator(".compare-button").first();
-  await expect(fifth.getByRole("button")).toBeDisabled();
-  await expect(tray(page)).toContainText("Your comparison is full. Remove a bed first.");
-  await expect(fifth.getByRole("button")).toHaveAccessibleDescription("Your comparison is full. Remove a bed first.");
+    await visit(page, "/mattresses/casper/", testInfo);
+    const fifth = page.locator(".compare-button").first();
+    await expect(fifth.getByRole("button")).toBeDisabled();
+    await expect(tray(page)).toContainText("Your comparison is full. Remove a bed first.");
+    await expect(fifth.getByRole("button")).toHaveAccessibleDescription("Your comparison is full. Remove a bed first.");
 
-  await tray(page).locator("summary").click();
-  await tray(page)
-    .getByRole("button", { name: /^Remove Nectar/ })
-    .click();
-  await expect(tray(page)).toContainText("3 of 4");
-  await expect(fifth.getByRole("button")).toBeEnabled();
+    await tray(page).locator("summary").click();
+    await tray(page)
+      .getByRole("button", { name: /^Remove Nectar/ })
+      .click();
+    await expect(tray(page)).toContainText("3 of 4");
+    await expect(fifth.getByRole("button")).toBeEnabled();
 
-  await tray(page).getByRole("link", { name: "Compare 3 beds" }).click();
-  await page.waitForURL(/\/compare\/\?models=/);
-  await expect.poll(() => heads(page)).toHaveLength(3);
-  expect((await heads(page))[2]).toContain("Purple");
+    await tray(page).getByRole("link", { name: "Compare 3 beds" }).click();
+    await page.waitForURL(/\/compare\/\?models=/);
+    await expect.poll(() => heads(page)).toHaveLength(3);
+    expect((await heads(page))[2]).toContain("Purple");
 
-  const list = tray(page).locator("details");
-  if ((await list.getAttribute("open")) === null) await tray(page).locator("summary").click();
-  await tray(page).getByRole("button", { name: "Clear all" }).click();
-  await expect(tray(page)).toHaveCount(0);
-  // What is on the page stands in its address, not in the tray.
-  expect(await heads(page)).toHaveLength(3);
-});
+    const list = tray(page).locator("details");
+    if ((await list.getAttribute("open")) === null) await tray(page).locator("summary").click();
+    await tray(page).getByRole("button", { name: "Clear all" }).click();
+    await expect(tray(page)).toHaveCount(0);
+    // What is on the page stands in its address, not in the tray.
+    expect(await heads(page)).toHaveLength(3);
+  },
+);
 
 test("a page that does not know that the comparison is full is told so, and the way back", async ({
   page,
@@ -144,26 +148,28 @@ test("a page that does not know that the comparison is full is told so, and the 
   await page.waitForURL("**/mattresses/casper/**");
 });
 
-test("a popular comparison gives its verdict by sleeper, with reasons, and leads to the full table", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-comparison/", testInfo);
-  await main(page).getByRole("link", { name: "Casper vs. Purple" }).click();
-  await page.waitForURL("**/mattress-comparison/casper-vs-purple/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Casper vs. Purple");
-  await expect(page.locator(".choose__reasons li").first()).toBeVisible();
-  const verdicts = page.getByRole("table", { name: /best bed of each brand/ });
-  for (const why of await verdicts.locator("tbody tr td:last-child").allInnerTexts()) {
-    expect(why).toMatch(/^(About even$|(Casper|Purple|About even)(, on price)?\n\S)/);
-  }
-  await expect(page.getByText(/We’ve scored beds this way since \w+ \d+, \d{4}\./)).toBeVisible();
-  const shown = await heads(page);
-  await main(page)
-    .getByRole("link", { name: /^See everything/ })
-    .click();
-  await page.waitForURL(/\/compare\/\?models=.*rows=all/);
-  await expect.poll(() => heads(page)).toEqual(shown);
-});
+test(
+  "a popular comparison gives its verdict by sleeper, with reasons, and leads to the full table",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-comparison/", testInfo);
+    await main(page).getByRole("link", { name: "Casper vs. Purple" }).click();
+    await page.waitForURL("**/mattress-comparison/casper-vs-purple/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Casper vs. Purple");
+    await expect(page.locator(".choose__reasons li").first()).toBeVisible();
+    const verdicts = page.getByRole("table", { name: /best bed of each brand/ });
+    for (const why of await verdicts.locator("tbody tr td:last-child").allInnerTexts()) {
+      expect(why).toMatch(/^(About even$|(Casper|Purple|About even)(, on price)?\n\S)/);
+    }
+    await expect(page.getByText(/We’ve scored beds this way since \w+ \d+, \d{4}\./)).toBeVisible();
+    const shown = await heads(page);
+    await main(page)
+      .getByRole("link", { name: /^See everything/ })
+      .click();
+    await page.waitForURL(/\/compare\/\?models=.*rows=all/);
+    await expect.poll(() => heads(page)).toEqual(shown);
+  },
+);
 
 test("in a narrow window each fact names its bed; on paper nothing is left that only a screen can do", async ({
   page,

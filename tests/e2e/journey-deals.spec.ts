@@ -5,40 +5,42 @@ import { runsScripts, visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a deal is found by its kind, says its days and its prices before, and who pays us before the link", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-deals/", testInfo);
-  await page
-    .getByRole("navigation", { name: "Filter deals" })
-    .getByRole("link", { name: /^Price cut/ })
-    .click();
-  await page.waitForURL("**/mattress-deals/?kind=price-cut");
-  await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Savings" }).click();
-  await page.waitForURL("**/?kind=price-cut&sort=saving");
-  const row = page.locator(".deal-row").first();
-  // In the order in which a shopper asks.
-  await expect(row).toContainText(
-    /\sof\s10, [a-z-]+\s*\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.*Compare/s,
-  );
-  const title = await row.getByRole("heading").innerText();
-  await row.getByRole("heading").getByRole("link").click();
+test(
+  "a deal is found by its kind, says its days and its prices before, and who pays us before the link",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-deals/", testInfo);
+    await page
+      .getByRole("navigation", { name: "Filter deals" })
+      .getByRole("link", { name: /^Price cut/ })
+      .click();
+    await page.waitForURL("**/mattress-deals/?kind=price-cut");
+    await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Savings" }).click();
+    await page.waitForURL("**/?kind=price-cut&sort=saving");
+    const row = page.locator(".deal-row").first();
+    // In the order in which a shopper asks.
+    await expect(row).toContainText(
+      /\sof\s10, [a-z-]+\s*\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.*Compare/s,
+    );
+    const title = await row.getByRole("heading").innerText();
+    await row.getByRole("heading").getByRole("link").click();
 
-  await page.waitForURL("**/mattress-deal/**");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("table").getByRole("columnheader")).toContainText([
-    "Bed",
-    "Size",
-    "Now",
-    "Usually",
-    "Lowest seen",
-  ]);
-  const seller = page.locator(".deal-box__seller");
-  await expect(seller).toContainText(/We earn (money when you buy there|nothing from this link)/);
-  const link = seller.getByRole("link", { name: /^Go to / });
-  await expect(link).toHaveAttribute("rel", /nofollow/);
-  await expect(link).toHaveAttribute("href", /^https:\/\//);
-});
+    await page.waitForURL("**/mattress-deal/**");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("table").getByRole("columnheader")).toContainText([
+      "Bed",
+      "Size",
+      "Now",
+      "Usually",
+      "Lowest seen",
+    ]);
+    const seller = page.locator(".deal-box__seller");
+    await expect(seller).toContainText(/We earn (money when you buy there|nothing from this link)/);
+    const link = seller.getByRole("link", { name: /^Go to / });
+    await expect(link).toHaveAttribute("rel", /nofollow/);
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+  },
+);
 
 test("a link that pays us is marked as sponsored, one that does not is not", async ({ request }) => {
   const list = await (await request.get("/mattress-deals/")).text();
@@ -51,18 +53,22 @@ test("a link that pays us is marked as sponsored, one that does not is not", asy
   expect(new Set(kinds)).toEqual(new Set(["paid: sponsored nofollow", "unpaid: nofollow"]));
 });
 
-test("a deal that has ended is gone, says so and leads to one that runs", async ({ page, problems }, testInfo) => {
-  problems.expect(/status of 410/);
-  await visit(page, "/mattress-deals/?state=ended", testInfo);
-  const ended = await page.locator(".deal-row h2 a").first().getAttribute("href");
-  const response = await visit(page, ended ?? "", testInfo);
-  expect(response?.status()).toBe(410);
-  await expect(page.getByText("This deal has ended")).toBeVisible();
-  await expect(page.locator(".deal-box__seller")).toHaveCount(0);
-  await page.locator(".deal-row h3 a").first().click();
-  await expect(page.locator(".deal-box__seller")).toBeVisible();
-  await expect(page.getByText("This deal has ended")).toHaveCount(0);
-});
+test(
+  "a deal that has ended is gone, says so and leads to one that runs",
+  { tag: "@short" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 410/);
+    await visit(page, "/mattress-deals/?state=ended", testInfo);
+    const ended = await page.locator(".deal-row h2 a").first().getAttribute("href");
+    const response = await visit(page, ended ?? "", testInfo);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText("This deal has ended")).toBeVisible();
+    await expect(page.locator(".deal-box__seller")).toHaveCount(0);
+    await page.locator(".deal-row h3 a").first().click();
+    await expect(page.locator(".deal-box__seller")).toBeVisible();
+    await expect(page.getByText("This deal has ended")).toHaveCount(0);
+  },
+);
 
 test("a deal that has not begun says when it begins", async ({ page }, testInfo) => {
   await visit(page, "/mattress-deals/?state=upcoming", testInfo);

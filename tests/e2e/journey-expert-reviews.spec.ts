@@ -5,38 +5,42 @@ import { visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a bed that isn’t what its brand says is found, its results are read with instrument and day, and so is who pays", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/expert-reviews/", testInfo);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert reviews");
-  await page
-    .getByRole("navigation", { name: "Filter tested beds" })
-    .getByRole("link", { name: /^Firmer than the brand says/ })
-    .click();
-  await page.waitForURL("**/expert-reviews/?claim=firmer");
-  const row = page.locator(".review-row").first();
-  await expect(row).toContainText(/Firmer than the brand says\. .+ says [\d.]+\. We measured [\d.]+\sof\s10/);
-  const name = await row.getByRole("heading").innerText();
-  await row.getByRole("heading").getByRole("link").click();
+test(
+  "a bed that isn’t what its brand says is found, its results are read with instrument and day, and so is who pays",
+  { tag: ["@short", "@scripted"] },
+  async ({ page }, testInfo) => {
+    await visit(page, "/expert-reviews/", testInfo);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert reviews");
+    await page
+      .getByRole("navigation", { name: "Filter tested beds" })
+      .getByRole("link", { name: /^Firmer than the brand says/ })
+      .click();
+    await page.waitForURL("**/expert-reviews/?claim=firmer");
+    const row = page.locator(".review-row").first();
+    await expect(row).toContainText(/Firmer than the brand says\. .+ says [\d.]+\. We measured [\d.]+\sof\s10/);
+    const name = await row.getByRole("heading").innerText();
+    await row.getByRole("heading").getByRole("link").click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}: our test`);
-  const claims = page.getByRole("table", { name: /^Differences of less than/ });
-  await expect(claims.getByRole("row", { name: /^Firmness/ })).toContainText(/Firmer by \d/);
-  const results = page.getByRole("table", { name: /^A longer bar is better/ });
-  await expect(results.getByRole("row", { name: /^Jolt on the other side/ })).toContainText(
-    /[\d.]+\sm\/s².*[1-5]\.\d.*Accelerometer.*\d{4}/s,
-  );
-  await page.getByText("How the results make its place").click();
-  await expect(page.getByRole("table", { name: /^Between the two ends/ })).toContainText(
-    /All points, rounded: \d+(st|nd|rd|th) of \d+ beds tested( \(tied\))?/,
-  );
-  await expect(page.locator("#money")).toContainText(/How we got it.*Conflicts of interest.*What we’re paid/s);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}: our test`);
+    const claims = page.getByRole("table", { name: /^Differences of less than/ });
+    await expect(claims.getByRole("row", { name: /^Firmness/ })).toContainText(/Firmer by \d/);
+    const results = page.getByRole("table", { name: /^A longer bar is better/ });
+    await expect(results.getByRole("row", { name: /^Jolt on the other side/ })).toContainText(
+      /[\d.]+\sm\/s².*[1-5]\.\d.*Accelerometer.*\d{4}/s,
+    );
+    await page.getByText("How the results make its place").click();
+    await expect(page.getByRole("table", { name: /^Between the two ends/ })).toContainText(
+      /All points, rounded: \d+(st|nd|rd|th) of \d+ beds tested( \(tied\))?/,
+    );
+    await expect(page.locator("#money")).toContainText(/How we got it.*Conflicts of interest.*What we’re paid/s);
 
-  await page.locator("#measured").getByRole("link", { name: "How we test" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How we test");
-  await expect(page.getByRole("table", { name: "What one point of a score means" })).toContainText("Motion isolation");
-});
+    await page.locator("#measured").getByRole("link", { name: "How we test" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How we test");
+    await expect(page.getByRole("table", { name: "What one point of a score means" })).toContainText(
+      "Motion isolation",
+    );
+  },
+);
 
 test("a tested bed’s own page and its brand’s lead to the test, and the test to both", async ({ page }, testInfo) => {
   await visit(page, "/mattresses/casper/", testInfo);

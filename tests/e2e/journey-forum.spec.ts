@@ -16,86 +16,87 @@ async function nameOneself(page: Page, name: string) {
 
 const summary = (page: Page) => page.getByRole("alert");
 
-test("a thread is started from its category, followed, and locked with a reason that its readers see", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  const main = page.getByRole("main");
-  const title = `He wants plush, I want firm ${randomUUID().slice(0, 8)}`;
-  await signIn(page, "holder@example.com", testInfo);
-  await visit(page, "/mattress-forum/", testInfo);
-  await main.getByRole("link", { name: "Couples and partners" }).first().click();
-  await page.waitForURL("**/mattress-forum/couples-and-partners/");
-  await main.getByRole("link", { name: "Start a thread" }).click();
-  await page.waitForURL("**/mattress-forum/new/?category=couples-and-partners");
-  await expect(page.getByRole("radio", { name: "Couples and partners" })).toBeChecked();
+test(
+  "a thread is started from its category, followed, and locked with a reason that its readers see",
+  { tag: ["@short", "@scripted"] },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    const main = page.getByRole("main");
+    const title = `He wants plush, I want firm ${randomUUID().slice(0, 8)}`;
+    await signIn(page, "holder@example.com", testInfo);
+    await visit(page, "/mattress-forum/", testInfo);
+    await main.getByRole("link", { name: "Couples and partners" }).first().click();
+    await page.waitForURL("**/mattress-forum/couples-and-partners/");
+    await main.getByRole("link", { name: "Start a thread" }).click();
+    await page.waitForURL("**/mattress-forum/new/?category=couples-and-partners");
+    await expect(page.getByRole("radio", { name: "Couples and partners" })).toBeChecked();
 
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Email me about new replies").check();
-  await nameOneself(page, "Holly on the left");
-  await page.getByRole("button", { name: "Post it" }).click();
-  await expect(summary(page)).toContainText("Write something");
-  await expect(page.getByLabel("Title")).toHaveValue(title);
-  await page.getByLabel("Your post").fill("We’re 90 pounds apart.\n\n- He sinks.\n- I **float**.");
-  await page.getByRole("button", { name: "Post it" }).click();
-  await page.waitForURL("**/mattress-forum/threads/he-wants-plush-*/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(main.getByRole("article").getByRole("listitem").filter({ hasText: "I float." })).toBeVisible();
-  const { origin, pathname } = new URL(page.url());
-  const discussion = await page.locator('input[name="discussion"]').first().inputValue();
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Email me about new replies").check();
+    await nameOneself(page, "Holly on the left");
+    await page.getByRole("button", { name: "Post it" }).click();
+    await expect(summary(page)).toContainText("Write something");
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await page.getByLabel("Your post").fill("We’re 90 pounds apart.\n\n- He sinks.\n- I **float**.");
+    await page.getByRole("button", { name: "Post it" }).click();
+    await page.waitForURL("**/mattress-forum/threads/he-wants-plush-*/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main.getByRole("article").getByRole("listitem").filter({ hasText: "I float." })).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    const discussion = await page.locator('input[name="discussion"]').first().inputValue();
 
-  const member = await signedIn(origin, "retailer@example.com");
-  await sendForm(member, pathname, {
-    discussion,
-    text: "Two twin XLs side by side ended it for us.",
-    name: "Robin of the Sunday shift",
-    key: randomUUID().slice(0, 22),
-  });
-  await member.dispose();
-  const staff = await staffBeside(page);
-  // It is written soon after the reply, not with it, and not to somebody who has read it by then.
-  const mail = staff.getByRole("row").filter({ hasText: "holder@example.com" }).first();
-  await expect(async () => {
-    await staff.goto(`${origin}/admin/outbox/`);
-    await expect(mail).toContainText(title, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  await visit(page, "/mattress-forum/", testInfo);
-  const followed = main
-    .getByRole("region", { name: "What you follow" })
-    .getByRole("listitem")
-    .filter({ hasText: title });
-  await followed.getByRole("link", { name: /^1 new/ }).click();
-  await page.waitForURL("**/threads/*/#post-2");
-  await expect(main.getByRole("article").filter({ hasText: "Two twin XLs" })).toBeInViewport();
+    const member = await signedIn(origin, "retailer@example.com");
+    await sendForm(member, pathname, {
+      discussion,
+      text: "Two twin XLs side by side ended it for us.",
+      name: "Robin of the Sunday shift",
+      key: randomUUID().slice(0, 22),
+    });
+    await member.dispose();
+    const staff = await staffBeside(page);
+    // It is written soon after the reply, not with it, and not to somebody who has read it by then.
+    const mail = staff.getByRole("row").filter({ hasText: "holder@example.com" }).first();
+    await expect(async () => {
+      await staff.goto(`${origin}/admin/outbox/`);
+      await expect(mail).toContainText(title, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await visit(page, "/mattress-forum/", testInfo);
+    const followed = main
+      .getByRole("region", { name: "What you follow" })
+      .getByRole("listitem")
+      .filter({ hasText: title });
+    await followed.getByRole("link", { name: /^1 new/ }).click();
+    await page.waitForURL("**/threads/*/#post-2");
+    await expect(main.getByRole("article").filter({ hasText: "Two twin XLs" })).toBeInViewport();
 
-  await staff.goto(origin + pathname);
-  await staff
-    .getByRole("link", { name: /^moderate/ })
-    .first()
-    .click();
-  await staff.getByRole("button", { name: "Lock this thread" }).click();
-  await expect(summary(staff)).toContainText("Say why: readers see it");
-  await staff.getByLabel("Why nobody should add anything").fill("Everything has been said.");
-  await staff.getByRole("button", { name: "Lock this thread" }).click();
-  await expect(staff.getByRole("status").filter({ hasText: "Locked" })).toBeVisible();
-  await staff.getByRole("radio", { name: "Choosing a bed" }).check();
-  await staff.getByRole("button", { name: "Move it there" }).click();
-  await expect(staff.getByRole("status").filter({ hasText: "Moved" })).toBeVisible();
-  await staff.context().close();
+    await staff.goto(origin + pathname);
+    await staff
+      .getByRole("link", { name: /^moderate/ })
+      .first()
+      .click();
+    await staff.getByRole("button", { name: "Lock this thread" }).click();
+    await expect(summary(staff)).toContainText("Say why: readers see it");
+    await staff.getByLabel("Why nobody should add anything").fill("Everything has been said.");
+    await staff.getByRole("button", { name: "Lock this thread" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: "Locked" })).toBeVisible();
+    await staff.getByRole("radio", { name: "Choosing a bed" }).check();
+    await staff.getByRole("button", { name: "Move it there" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: "Moved" })).toBeVisible();
+    await staff.context().close();
 
-  // What was being written is not lost.
-  await page.getByLabel("What you want to say").fill("That would be cheaper, too.");
-  await page.getByRole("button", { name: "Post your reply" }).click();
-  problems.expect(/status of 409/);
-  await expect(summary(page)).toContainText("Everything has been said.");
-  await expect(page.getByLabel("What you want to say")).toHaveValue("That would be cheaper, too.");
-  await visit(page, pathname, testInfo);
-  await expect(main).toContainText("A moderator has locked this thread");
-  await expect(main).toContainText("Everything has been said.");
-  await expect(main).toContainText("A moderator moved it here from Couples and partners");
-  await expect(page.getByRole("button", { name: "Post your reply" })).toHaveCount(0);
-});
+    // What was being written is not lost.
+    await page.getByLabel("What you want to say").fill("That would be cheaper, too.");
+    await page.getByRole("button", { name: "Post your reply" }).click();
+    problems.expect(/status of 409/);
+    await expect(summary(page)).toContainText("Everything has been said.");
+    await expect(page.getByLabel("What you want to say")).toHaveValue("That would be cheaper, too.");
+    await visit(page, pathname, testInfo);
+    await expect(main).toContainText("A moderator has locked this thread");
+    await expect(main).toContainText("Everything has been said.");
+    await expect(main).toContainText("A moderator moved it here from Couples and partners");
+    await expect(page.getByRole("button", { name: "Post your reply" })).toHaveCount(0);
+  },
+);
 
 test("a newcomer quotes somebody, is reported and hidden with a reason, appeals, and is shown again", async ({
   page,

@@ -10,50 +10,52 @@ const count = (page: Page) => page.locator(".listing-head__count");
 const names = (page: Page) => page.locator(".mattress-card h2").allInnerTexts();
 const numberIn = (text: string | undefined) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
-test("a filter and a sort of two keys hold on page 3, and going back brings the list as it was", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-models/", testInfo);
-  const filters = page.getByRole("navigation", { name: "Filter mattresses" });
-  const hybrid = filters.getByRole("link", { name: /^Hybrid/ });
-  const promised = numberIn(/[\d,]+\D*$/.exec(await hybrid.innerText())?.[0]);
-  await hybrid.click();
-  await page.waitForURL("**/mattress-models/?type=hybrid");
-  await expect(count(page)).toContainText(`${promised} mattresses`);
+test(
+  "a filter and a sort of two keys hold on page 3, and going back brings the list as it was",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-models/", testInfo);
+    const filters = page.getByRole("navigation", { name: "Filter mattresses" });
+    const hybrid = filters.getByRole("link", { name: /^Hybrid/ });
+    const promised = numberIn(/[\d,]+\D*$/.exec(await hybrid.innerText())?.[0]);
+    await hybrid.click();
+    await page.waitForURL("**/mattress-models/?type=hybrid");
+    await expect(count(page)).toContainText(`${promised} mattresses`);
 
-  await page
-    .getByRole("navigation", { name: "Sort mattresses" })
-    .getByRole("link", { name: "Price: low to high" })
-    .click();
-  await page.waitForURL("**/?type=hybrid&sort=price");
-  await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
-  await page.getByText("Then sort by", { exact: true }).click();
-  await page.getByRole("navigation", { name: "Then sort by" }).getByRole("link", { name: "Longest trial" }).click();
-  await page.waitForURL("**/?type=hybrid&sort=price,trial");
-  await expect(page.getByText("Lowest price first, then longest trial first, then by name.")).toBeVisible();
-
-  const first = await names(page);
-  for (const number of [2, 3]) {
     await page
-      .getByRole("navigation", { name: "Pages of mattresses" })
-      .getByRole("link", { name: "Next page" })
+      .getByRole("navigation", { name: "Sort mattresses" })
+      .getByRole("link", { name: "Price: low to high" })
       .click();
-    await page.waitForURL(`**/?type=hybrid&sort=price,trial&page=${number}`);
-    await expect(count(page)).toContainText(`page ${number} of`);
-  }
-  const third = await names(page);
-  expect(third.filter((name) => first.includes(name))).toEqual([]);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-    /\/mattress-models\/\?type=hybrid&page=3$/,
-  );
-  const prices = (await page.locator(".price-now__figure").allInnerTexts()).map(numberIn);
-  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    await page.waitForURL("**/?type=hybrid&sort=price");
+    await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
+    await page.getByText("Then sort by", { exact: true }).click();
+    await page.getByRole("navigation", { name: "Then sort by" }).getByRole("link", { name: "Longest trial" }).click();
+    await page.waitForURL("**/?type=hybrid&sort=price,trial");
+    await expect(page.getByText("Lowest price first, then longest trial first, then by name.")).toBeVisible();
 
-  await page.goBack();
-  await page.goBack();
-  await expect(count(page)).toContainText("page 1 of");
-  await expect.poll(() => names(page)).toEqual(first);
-});
+    const first = await names(page);
+    for (const number of [2, 3]) {
+      await page
+        .getByRole("navigation", { name: "Pages of mattresses" })
+        .getByRole("link", { name: "Next page" })
+        .click();
+      await page.waitForURL(`**/?type=hybrid&sort=price,trial&page=${number}`);
+      await expect(count(page)).toContainText(`page ${number} of`);
+    }
+    const third = await names(page);
+    expect(third.filter((name) => first.includes(name))).toEqual([]);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      /\/mattress-models\/\?type=hybrid&page=3$/,
+    );
+    const prices = (await page.locator(".price-now__figure").allInnerTexts()).map(numberIn);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+
+    await page.goBack();
+    await page.goBack();
+    await expect(count(page)).toContainText("page 1 of");
+    await expect.poll(() => names(page)).toEqual(first);
+  },
+);
 
 test("a list that comes up empty says which filter to remove, and removing it brings mattresses back", async ({
   page,
@@ -83,16 +85,17 @@ test("one size changes all prices, and the list is there to be read line by line
   await expect(page.getByRole("table", { name: /Prices for a twin XL/ }).getByRole("row")).toHaveCount(25);
 });
 
-test("an address that asks for what does not exist is answered with 400 and says what", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
-  expect(response?.status()).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("There’s no “straw” under “Type.”");
-  await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort by.”");
-});
+test(
+  "an address that asks for what does not exist is answered with 400 and says what",
+  { tag: "@short" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
+    expect(response?.status()).toBe(400);
+    await expect(page.getByRole("alert")).toContainText("There’s no “straw” under “Type.”");
+    await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort by.”");
+  },
+);
 
 test("each list has one address, and pages past the end are not found", async ({ request }) => {
   const first = await request.get("/mattress-models/?type=hybrid&page=1", { maxRedirects: 0 });

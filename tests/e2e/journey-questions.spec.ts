@@ -52,78 +52,79 @@ test("from a topic to an answer that says who wrote it and who pays them, and ba
   );
 });
 
-test("a question is asked once others like it were seen, answered by an expert, who is mailed about, and accepted", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  await signIn(page, "sleeper@example.com", testInfo);
-  await visit(page, "/mattress-questions/?q=zzqqxxyy", testInfo);
-  await page.getByRole("link", { name: "Ask our experts" }).click();
-  await page.waitForURL("**/mattress-questions/ask/?title=zzqqxxyy");
+test(
+  "a question is asked once others like it were seen, answered by an expert, who is mailed about, and accepted",
+  { tag: ["@short", "@scripted"] },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await signIn(page, "sleeper@example.com", testInfo);
+    await visit(page, "/mattress-questions/?q=zzqqxxyy", testInfo);
+    await page.getByRole("link", { name: "Ask our experts" }).click();
+    await page.waitForURL("**/mattress-questions/ask/?title=zzqqxxyy");
 
-  // A mistake keeps what was typed.
-  const asked = `Can I put my memory foam mattress on a floor with ${testInfo.project.name.slice(11)} heating?`;
-  const details = "It’s a *12 inch* one.\nThe heating is under oak.\n\n- 80°F in January\n- nothing in summer";
-  await typeInto(page.getByLabel("Your question, in one sentence"), asked);
-  if (runsScripts(testInfo)) await expect(page.getByText("Is it one of these?")).toBeVisible();
-  await page.getByLabel("The details").fill(details);
-  await page.getByLabel("Email me when there’s an answer").check();
-  await page.getByRole("button", { name: "Ask my question" }).click();
-  const summary = page.getByRole("alert");
-  await expect(summary).toContainText("Choose at least one topic");
-  await expect(page.getByLabel("The details")).toHaveValue(details);
-  await summary.getByRole("link", { name: "Choose at least one topic" }).click();
-  await page.getByRole("checkbox", { name: "Materials" }).check();
-  await nameOneself(page, "Sandy in Boise");
-  await page.getByRole("button", { name: /Ask my question/i }).click();
+    // A mistake keeps what was typed.
+    const asked = `Can I put my memory foam mattress on a floor with ${testInfo.project.name.slice(11)} heating?`;
+    const details = "It’s a *12 inch* one.\nThe heating is under oak.\n\n- 80°F in January\n- nothing in summer";
+    await typeInto(page.getByLabel("Your question, in one sentence"), asked);
+    if (runsScripts(testInfo)) await expect(page.getByText("Is it one of these?")).toBeVisible();
+    await page.getByLabel("The details").fill(details);
+    await page.getByLabel("Email me when there’s an answer").check();
+    await page.getByRole("button", { name: "Ask my question" }).click();
+    const summary = page.getByRole("alert");
+    await expect(summary).toContainText("Choose at least one topic");
+    await expect(page.getByLabel("The details")).toHaveValue(details);
+    await summary.getByRole("link", { name: "Choose at least one topic" }).click();
+    await page.getByRole("checkbox", { name: "Materials" }).check();
+    await nameOneself(page, "Sandy in Boise");
+    await page.getByRole("button", { name: /Ask my question/i }).click();
 
-  // Where no script has shown them, similar ones come before it is posted.
-  if (!runsScripts(testInfo)) {
-    const step = page.getByRole("region", { name: "Is it one of these?" });
-    await expect(step.getByRole("link").first()).toBeVisible();
-    await page.getByRole("button", { name: "None of these: ask my question" }).click();
-  }
-  await page.waitForURL("**/mattress-questions/can-i-put-*/?asked=yes");
-  await expect(title(page)).toHaveText(asked);
-  await expect(page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "80°F in January" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No answer yet" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Stop the emails about new answers" })).toBeVisible();
-  const address = new URL(page.url()).pathname;
+    // Where no script has shown them, similar ones come before it is posted.
+    if (!runsScripts(testInfo)) {
+      const step = page.getByRole("region", { name: "Is it one of these?" });
+      await expect(step.getByRole("link").first()).toBeVisible();
+      await page.getByRole("button", { name: "None of these: ask my question" }).click();
+    }
+    await page.waitForURL("**/mattress-questions/can-i-put-*/?asked=yes");
+    await expect(title(page)).toHaveText(asked);
+    await expect(page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "80°F in January" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No answer yet" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop the emails about new answers" })).toBeVisible();
+    const address = new URL(page.url()).pathname;
 
-  const expert = await staffBeside(page, "expert@example.com");
-  await expert.goto(new URL(address, page.url()).href);
-  await expert.getByRole("button", { name: "Post it" }).click();
-  await expect(expert.getByRole("alert")).toContainText("Write something");
-  await expert.getByLabel("What you know").fill("Yes, up to about 80°F. Above that foam softens, and it dries out.");
-  await expert.getByRole("button", { name: "Post it" }).click();
-  await expect(expert.getByRole("article").filter({ hasText: "it dries out" })).toContainText("Harold Imai");
-  await expert.context().close();
+    const expert = await staffBeside(page, "expert@example.com");
+    await expert.goto(new URL(address, page.url()).href);
+    await expert.getByRole("button", { name: "Post it" }).click();
+    await expect(expert.getByRole("alert")).toContainText("Write something");
+    await expert.getByLabel("What you know").fill("Yes, up to about 80°F. Above that foam softens, and it dries out.");
+    await expert.getByRole("button", { name: "Post it" }).click();
+    await expect(expert.getByRole("article").filter({ hasText: "it dries out" })).toContainText("Harold Imai");
+    await expert.context().close();
 
-  const staff = await staffBeside(page);
-  // It is written soon after the answer, not with it.
-  const mail = staff.getByRole("row").filter({ hasText: "sleeper@example.com" }).first();
-  await expect(async () => {
-    await staff.goto(new URL("/admin/outbox/", page.url()).href);
-    await expect(mail).toContainText("New answer", { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  await staff.context().close();
+    const staff = await staffBeside(page);
+    // It is written soon after the answer, not with it.
+    const mail = staff.getByRole("row").filter({ hasText: "sleeper@example.com" }).first();
+    await expect(async () => {
+      await staff.goto(new URL("/admin/outbox/", page.url()).href);
+      await expect(mail).toContainText("New answer", { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await staff.context().close();
 
-  await visit(page, address, testInfo);
-  const answer = page.getByRole("article").filter({ hasText: "it dries out" });
-  if (runsScripts(testInfo)) await page.getByLabel("What you want to add").fill("Thanks, that’s what");
-  await answer.getByRole("button", { name: /^It answers my question/ }).click();
-  await expect(answer).toContainText("Accepted answer, chosen by you");
-  await answer.getByRole("button", { name: /^This helps/ }).click();
-  await expect(answer).toContainText("It helped you.");
-  // What was being typed is still there.
-  if (runsScripts(testInfo)) await expect(page.getByLabel("What you want to add")).toHaveValue("Thanks, that’s what");
-  await page.getByRole("button", { name: "Stop the emails about new answers" }).click();
-  await expect(page.getByRole("button", { name: "Email me about new answers" })).toBeVisible();
-  await visit(page, "/mattress-questions/?sort=newest", testInfo);
-  await expect(page.getByRole("listitem").filter({ hasText: asked })).toContainText("Answered by Harold Imai");
-});
+    await visit(page, address, testInfo);
+    const answer = page.getByRole("article").filter({ hasText: "it dries out" });
+    if (runsScripts(testInfo)) await page.getByLabel("What you want to add").fill("Thanks, that’s what");
+    await answer.getByRole("button", { name: /^It answers my question/ }).click();
+    await expect(answer).toContainText("Accepted answer, chosen by you");
+    await answer.getByRole("button", { name: /^This helps/ }).click();
+    await expect(answer).toContainText("It helped you.");
+    // What was being typed is still there.
+    if (runsScripts(testInfo)) await expect(page.getByLabel("What you want to add")).toHaveValue("Thanks, that’s what");
+    await page.getByRole("button", { name: "Stop the emails about new answers" }).click();
+    await expect(page.getByRole("button", { name: "Email me about new answers" })).toBeVisible();
+    await visit(page, "/mattress-questions/?sort=newest", testInfo);
+    await expect(page.getByRole("listitem").filter({ hasText: asked })).toContainText("Answered by Harold Imai");
+  },
+);
 
 test("what was begun is kept, an own post can be changed with its earlier words readable, and others reported", async ({
   page,

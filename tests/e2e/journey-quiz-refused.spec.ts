@@ -73,22 +73,23 @@ test("a position that does not exist is refused at its question, from the quiz a
   await page.waitForURL(/step=age&recipient=me&position=back/);
 });
 
-test("a question without an answer asks for one; the same twice, and pain with no pain, as well", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  await visit(page, "/mattress-finder/quiz/", testInfo);
-  for (let twice = 0; twice < 2; twice++) {
-    await goOn(page);
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Select who the mattress is for, or “Don’t know”");
-    if (runsScripts(testInfo)) await expect(alert).toBeFocused();
-  }
-  await page.getByRole("alert").getByRole("link").click();
-  await expect(option(page, "Who is the mattress for?", "Me")).toBeFocused();
+test(
+  "a question without an answer asks for one; the same twice, and pain with no pain, as well",
+  { tag: ["@short", "@scripted"] },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await visit(page, "/mattress-finder/quiz/", testInfo);
+    for (let twice = 0; twice < 2; twice++) {
+      await goOn(page);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("Select who the mattress is for, or “Don’t know”");
+      if (runsScripts(testInfo)) await expect(alert).toBeFocused();
+    }
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(option(page, "Who is the mattress for?", "Me")).toBeFocused();
 
-  await visit(page, "/mattress-finder/quiz/?answered=pain&recipient=me&pain=none&pain=hip", testInfo);
-  await expect(page.getByRole("alert")).toContainText("or choose only ");
-  await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
-});
+    await visit(page, "/mattress-finder/quiz/?answered=pain&recipient=me&pain=none&pain=hip", testInfo);
+    await expect(page.getByRole("alert")).toContainText("or choose only ");
+    await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
+  },
+);

@@ -29,108 +29,107 @@ const aboutYou: [question: string, answer: string][] = [
   ["Do you sleep hot or cold?", "Neither hot nor cold"],
 ];
 
-test("a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-finder/", testInfo);
-  await page.getByRole("link", { name: "Start the quiz" }).click();
-  await answer(page, "Who is the mattress for?", "Me and a partner");
+test(
+  "a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-finder/", testInfo);
+    await page.getByRole("link", { name: "Start the quiz" }).click();
+    await answer(page, "Who is the mattress for?", "Me and a partner");
 
-  await expect(heading(page)).toHaveText("Which size do you need?");
-  await expect(page.getByText("Step 2 of 12", { exact: true })).toBeVisible();
-  await option(page, "Size of the mattress", "King").check();
-  await goOn(page);
-  await type(page, "What’s the most you’d spend?", "Amount in dollars", "$2,500");
-  await type(page, "Where should it be delivered?", "ZIP code", "60601");
-  for (const [question, label] of aboutYou) await answer(page, question, label);
+    await expect(heading(page)).toHaveText("Which size do you need?");
+    await expect(page.getByText("Step 2 of 12", { exact: true })).toBeVisible();
+    await option(page, "Size of the mattress", "King").check();
+    await goOn(page);
+    await type(page, "What’s the most you’d spend?", "Amount in dollars", "$2,500");
+    await type(page, "Where should it be delivered?", "ZIP code", "60601");
+    for (const [question, label] of aboutYou) await answer(page, question, label);
 
-  // Back in the browser, one answer changed, and on from where it was left.
-  await expect(heading(page)).toHaveText("How do you like a bed to feel?");
-  await page.goBack();
-  await answer(page, "Do you sleep hot or cold?", "Hot");
-  await expect(heading(page)).toHaveText("How do you like a bed to feel?");
-  await option(page, "How firm? 1 is softest, 10 is firmest", "Don’t know").check();
-  await option(page, "What kind of feel?", "Hug me").check();
-  await goOn(page);
+    // Back in the browser, one answer changed, and on from where it was left.
+    await expect(heading(page)).toHaveText("How do you like a bed to feel?");
+    await page.goBack();
+    await answer(page, "Do you sleep hot or cold?", "Hot");
+    await expect(heading(page)).toHaveText("How do you like a bed to feel?");
+    await option(page, "How firm? 1 is softest, 10 is firmest", "Don’t know").check();
+    await option(page, "What kind of feel?", "Hug me").check();
+    await goOn(page);
 
-  await expect(heading(page)).toHaveText("What about your partner?");
-  await option(page, "Which position does your partner mostly sleep in?", "Stomach").check();
-  await option(page, "How much does your partner weigh?", "230 to 300 lb").check();
-  await page.getByText("More about your partner (optional)").click();
-  await option(page, "Does either of you wake when the other moves?", "Yes").check();
-  await goOn(page);
-  await answer(page, "Is anyone who’ll sleep on it allergic to any of these?", "None of these");
+    await expect(heading(page)).toHaveText("What about your partner?");
+    await option(page, "Which position does your partner mostly sleep in?", "Stomach").check();
+    await option(page, "How much does your partner weigh?", "230 to 300 lb").check();
+    await page.getByText("More about your partner (optional)").click();
+    await option(page, "Does either of you wake when the other moves?", "Yes").check();
+    await goOn(page);
+    await answer(page, "Is anyone who’ll sleep on it allergic to any of these?", "None of these");
 
-  await expect(heading(page)).toHaveText("Your matches");
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-    recipient: "couple",
-    size: "king",
-    adjustableBase: "unknown",
-    budgetRange: "2500",
-    temperature: "hot",
-    feel: "hug",
-    mobility: "unknown",
-    partnerWeight: "230-300",
-    partnerTemperature: "unknown",
-  });
-  const main = page.getByRole("main");
-  await main.locator("summary").getByText("How firm the bed should be").click();
-  await expect(main.getByRole("img", { name: /You, 4.2 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
-  await main.getByText("What we left out").click();
-  await expect(main.getByText(/Not in any store we know of within/)).toBeVisible();
-  await expect(main.getByRole("link", { name: "Include beds no store has" })).toHaveAttribute(
-    "href",
-    /tryInStore=unknown/,
-  );
+    await expect(heading(page)).toHaveText("Your matches");
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      recipient: "couple",
+      size: "king",
+      adjustableBase: "unknown",
+      budgetRange: "2500",
+      temperature: "hot",
+      feel: "hug",
+      mobility: "unknown",
+      partnerWeight: "230-300",
+      partnerTemperature: "unknown",
+    });
+    const main = page.getByRole("main");
+    await main.locator("summary").getByText("How firm the bed should be").click();
+    await expect(main.getByRole("img", { name: /You, 4.2 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
+    await main.getByText("What we left out").click();
+    await expect(main.getByText(/Not in any store we know of within/)).toBeVisible();
+    await expect(main.getByRole("link", { name: "Include beds no store has" })).toHaveAttribute(
+      "href",
+      /tryInStore=unknown/,
+    );
 
-  const picks = main.getByRole("region", { name: "Start with these" });
-  await expect(picks.getByRole("heading").nth(1)).toHaveText("A bed for each of you");
-  await expect(picks).toContainText(/Best match.*A bed for each of you fits better/s);
-  await expect(main.getByText("The two of you need different firmness")).toHaveCount(0);
+    const picks = main.getByRole("region", { name: "Start with these" });
+    await expect(picks.getByRole("heading").nth(1)).toHaveText("A bed for each of you");
+    await expect(picks).toContainText(/Best match.*A bed for each of you fits better/s);
+    await expect(main.getByText("The two of you need different firmness")).toHaveCount(0);
 
-  const first = main.getByRole("article").first();
-  const name = await first.getByRole("heading").innerText();
-  await first.getByRole("link", { name: /^How we scored it/ }).click();
-  await page.waitForURL(/[?&]open=/);
-  await expect(first).toContainText("Your partner");
-  const table = first.getByRole("table").first();
-  const together = table.locator("tbody .number:last-child, tfoot tr:not(:last-child) .number:last-child");
-  const points = await together.allInnerTexts();
-  const total = await table.locator("tfoot tr:last-child .number").last().innerText();
-  await expect(table.getByText(/^Your partner: .*(right for your partner|need)/).first()).toBeVisible();
-  const sum = points.reduce((all, cell) => all + Number.parseFloat(cell.replace("−", "-")), 0);
-  expect(sum).toBeCloseTo(Number.parseFloat(total), 5);
+    const first = main.getByRole("article").first();
+    const name = await first.getByRole("heading").innerText();
+    await first.getByRole("link", { name: /^How we scored it/ }).click();
+    await page.waitForURL(/[?&]open=/);
+    await expect(first).toContainText("Your partner");
+    const table = first.getByRole("table").first();
+    const together = table.locator("tbody .number:last-child, tfoot tr:not(:last-child) .number:last-child");
+    const points = await together.allInnerTexts();
+    const total = await table.locator("tfoot tr:last-child .number").last().innerText();
+    await expect(table.getByText(/^Your partner: .*(right for your partner|need)/).first()).toBeVisible();
+    const sum = points.reduce((all, cell) => all + Number.parseFloat(cell.replace("−", "-")), 0);
+    expect(sum).toBeCloseTo(Number.parseFloat(total), 5);
 
-  // This site can't send email, so it asks for no address.
-  await expect(page.getByLabel(/Email address/)).toHaveCount(0);
-  await expect(page.getByText("You’ll see the link on the next page.")).toBeVisible();
-  await page.getByRole("button", { name: "Save these results" }).click();
-  await expect(heading(page)).toContainText("Matches saved on");
-  await expect(page.getByText(/^We’ll keep this page until \w+ \d+, \d{4}\./)).toBeVisible();
-  await expect(page.getByText("We couldn’t email you:")).toHaveCount(0);
-  const kept = await page.locator(".saved-address").innerText();
-  expect(new URL(kept).pathname).toMatch(/^\/mattress-finder\/results\/[\w-]{20,}\/$/);
+    // This site can't send email, so it asks for no address.
+    await expect(page.getByLabel(/Email address/)).toHaveCount(0);
+    await expect(page.getByText("You’ll see the link on the next page.")).toBeVisible();
+    await page.getByRole("button", { name: "Save these results" }).click();
+    await expect(heading(page)).toContainText("Matches saved on");
+    await expect(page.getByText(/^We’ll keep this page until \w+ \d+, \d{4}\./)).toBeVisible();
+    await expect(page.getByText("We couldn’t email you:")).toHaveCount(0);
+    const kept = await page.locator(".saved-address").innerText();
+    expect(new URL(kept).pathname).toMatch(/^\/mattress-finder\/results\/[\w-]{20,}\/$/);
 
-  await visit(page, kept, testInfo);
-  await expect(page.getByText("Your results are saved")).toHaveCount(0);
-  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
-  await expect(page.getByRole("link", { name: "See today’s matches" })).toHaveAttribute("href", /recipient=couple/);
-  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+    await visit(page, kept, testInfo);
+    await expect(page.getByText("Your results are saved")).toHaveCount(0);
+    await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
+    await expect(page.getByRole("link", { name: "See today’s matches" })).toHaveAttribute("href", /recipient=couple/);
+    if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 
-  const stores = page
-    .getByRole("article")
-    .first()
-    .getByRole("link", { name: /stores? within 50 miles ha(s|ve) it/ });
-  const carrying = Number.parseInt(await stores.innerText(), 10);
-  const bed = await page.getByRole("article").first().getByRole("heading").getByRole("link").getAttribute("href");
-  await stores.click();
-  await page.waitForURL(/\/mattress-brands\/\?place=60601&radius=50&models=[\w-]+$/);
-  const match = page.locator(".match-floors > li").first();
-  await expect(match).toContainText(`${carrying} store`);
-  await match.locator('a[href^="/mattress-stores/"]').first().click();
-  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
-  await expect(page.locator(`#floor a[href="${bed}"]`).first()).toBeVisible();
-});
+    const stores = first.getByRole("link", { name: /stores? within 50 miles ha(s|ve) it/ });
+    const carrying = Number.parseInt(await stores.innerText(), 10);
+    const bed = await first.getByRole("heading").getByRole("link").getAttribute("href");
+    await stores.click();
+    await page.waitForURL(/\/mattress-brands\/\?place=60601&radius=50&models=[\w-]+$/);
+    const match = page.locator(".match-floors > li").first();
+    await expect(match).toContainText(`${carrying} store`);
+    await match.locator('a[href^="/mattress-stores/"]').first().click();
+    await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+    await expect(page.locator(`#floor a[href="${bed}"]`).first()).toBeVisible();
+  },
+);
 
 test("an answer is changed from the results, and all the others stay", async ({ page }, testInfo) => {
   await visit(

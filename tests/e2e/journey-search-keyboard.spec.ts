@@ -16,18 +16,22 @@ async function tabTo(page: Page, selector: string) {
   throw new Error(`120 times Tab did not lead to ${selector}`);
 }
 
-test("by keyboard alone: into the search panel, to the results, to a brand", async ({ page }, testInfo) => {
-  await visit(page, "/about/", testInfo);
-  await tabTo(page, ".header-panel--search > summary");
-  await page.keyboard.press("Enter");
-  if (runsScripts(testInfo)) await expect(page.locator("#header-search")).toBeFocused();
-  else await tabTo(page, "#header-search");
-  await page.keyboard.type("nectar");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/search/?q=nectar");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("nectar");
-  await tabTo(page, 'main a[href="/mattresses/nectar/"]');
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/mattresses/nectar/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nectar");
-});
+test(
+  "by keyboard alone: into the search panel, to the results, to a brand",
+  { tag: ["@short", "@scripted"] },
+  async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await tabTo(page, ".header-panel--search > summary");
+    await page.keyboard.press("Enter");
+    if (runsScripts(testInfo)) await expect(page.locator("#header-search")).toBeFocused();
+    else await tabTo(page, "#header-search");
+    await page.keyboard.type("nectar");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/?q=nectar");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nectar");
+    await tabTo(page, 'main a[href="/mattresses/nectar/"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/mattresses/nectar/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Nectar");
+  },
+);

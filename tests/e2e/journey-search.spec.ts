@@ -5,55 +5,61 @@ import { typeInto, visit } from "../support/journey";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("“casper original queen under 1500” ends at a bed that fits, and at all of them", async ({ page }, testInfo) => {
-  await visit(page, "/", testInfo);
-  await page.locator(".mobile-search > summary").click();
-  const input = page.locator("#mobile-search");
-  await typeInto(input, "casper original queen under 1500");
-  await input.press("Enter");
-  await page.waitForURL(/\/search\/\?q=casper%20original/);
-  const main = page.getByRole("main");
-  await expect(main).toContainText("a Casper bed called “original,”");
-  for (const part of ["Casper", "queen", "under $1,500"]) {
-    await expect(main.getByRole("link", { name: `Remove: ${part}` })).toBeVisible();
-  }
-  // The first bed begins within the first screen.
-  const first = main.locator(".result h3 a").first();
-  expect((await first.boundingBox())!.y).toBeLessThan(844);
-  const price = await main.locator(".result__price").first().innerText();
-  expect(Number(/^\$([\d,]+)/.exec(price)![1]!.replace(",", ""))).toBeLessThan(1500);
-  expect(price).toContain("queen");
+test(
+  "“casper original queen under 1500” ends at a bed that fits, and at all of them",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/", testInfo);
+    await page.locator(".mobile-search > summary").click();
+    const input = page.locator("#mobile-search");
+    await typeInto(input, "casper original queen under 1500");
+    await input.press("Enter");
+    await page.waitForURL(/\/search\/\?q=casper%20original/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("a Casper bed called “original,”");
+    for (const part of ["Casper", "queen", "under $1,500"]) {
+      await expect(main.getByRole("link", { name: `Remove: ${part}` })).toBeVisible();
+    }
+    // The first bed begins within the first screen.
+    const first = main.locator(".result h3 a").first();
+    expect((await first.boundingBox())!.y).toBeLessThan(844);
+    const price = await main.locator(".result__price").first().innerText();
+    expect(Number(/^\$([\d,]+)/.exec(price)![1]!.replace(",", ""))).toBeLessThan(1500);
+    expect(price).toContain("queen");
 
-  const entry = main.locator(".bed-result").first();
-  await expect(entry.locator("img")).toHaveCount(1);
-  await expect(entry).toContainText(/of\s10, .*\$[\d,]+ queen.*(rating|stars).*Bedlark score.*Compare/s);
+    const entry = main.locator(".bed-result").first();
+    await expect(entry.locator("img")).toHaveCount(1);
+    await expect(entry).toContainText(/of\s10, .*\$[\d,]+ queen.*(rating|stars).*Bedlark score.*Compare/s);
 
-  const all = main.getByRole("link", { name: /^See .*queen Casper beds under \$1,500/ });
-  const promised = /\d+/.exec(await all.innerText())![0];
-  await all.click();
-  await page.waitForURL(/\/mattress-models\/\?.*brand=casper/);
-  await expect(page.locator("main [role=status]").first()).toContainText(promised);
-  await page.goBack();
-  await first.click();
-  // At the size that was asked for.
-  await page.waitForURL(/\/mattress-model\/casper-[\w-]+\/\?size=queen$/);
-});
+    const all = main.getByRole("link", { name: /^See .*queen Casper beds under \$1,500/ });
+    const promised = /\d+/.exec(await all.innerText())![0];
+    await all.click();
+    await page.waitForURL(/\/mattress-models\/\?.*brand=casper/);
+    await expect(page.locator("main [role=status]").first()).toContainText(promised);
+    await page.goBack();
+    await first.click();
+    // At the size that was asked for.
+    await page.waitForURL(/\/mattress-model\/casper-[\w-]+\/\?size=queen$/);
+  },
+);
 
-test("a misspelled word is corrected, and can be searched as typed; a part can be dropped", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/search/?q=hybird%20queen", testInfo);
-  const main = page.getByRole("main");
-  await expect(main).toContainText("We found nothing for “hybird queen,” so here are results for “hybrid queen.”");
-  await main.getByRole("link", { name: "Remove: hybrid" }).click();
-  await page.waitForURL("**/search/?q=queen");
-  await page.goBack();
-  await main.getByRole("link", { name: "Search for “hybird queen” as typed" }).click();
-  await page.waitForURL("**/search/?q=hybird%20queen&exact=true");
-  await expect(main).toContainText("We couldn’t find anything");
-  await main.getByRole("link", { name: "Go back to the full results" }).click();
-  await expect(main.locator(".result").first()).toBeVisible();
-});
+test(
+  "a misspelled word is corrected, and can be searched as typed; a part can be dropped",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/search/?q=hybird%20queen", testInfo);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("We found nothing for “hybird queen,” so here are results for “hybrid queen.”");
+    await main.getByRole("link", { name: "Remove: hybrid" }).click();
+    await page.waitForURL("**/search/?q=queen");
+    await page.goBack();
+    await main.getByRole("link", { name: "Search for “hybird queen” as typed" }).click();
+    await page.waitForURL("**/search/?q=hybird%20queen&exact=true");
+    await expect(main).toContainText("We couldn’t find anything");
+    await main.getByRole("link", { name: "Go back to the full results" }).click();
+    await expect(main.locator(".result").first()).toBeVisible();
+  },
+);
 
 test("what a search finds is filtered and sorted as every list is", async ({ page }, testInfo) => {
   await visit(page, "/search/?q=hybrid%20queen", testInfo);

@@ -8,44 +8,49 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const wrongPair = /email address and password don’t match/i;
 
-test("an empty form says what is missing, at the top and beside each field", async ({ page, problems }, testInfo) => {
-  problems.expect(/status of 400/);
-  await visit(page, "/signin/", testInfo);
-  await page.getByRole("button", { name: "Log in" }).click();
-  const summary = page.getByRole("alert");
-  await expect(summary).toContainText("Please fix these");
-  if (runsScripts(testInfo)) await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Enter your email address" }).click();
-  await expect(page.getByLabel("Email address")).toBeFocused();
-  for (const [label, words] of [
-    ["Email address", "Error: Enter your email address"],
-    ["Password", "Error: Enter your password"],
-  ] as const) {
-    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
-  }
-  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("a wrong password is refused without saying which half was wrong; the e-mail stays, the password goes", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  await visit(page, "/signin/?next=/mattresses/", testInfo);
-  for (const email of ["sleeper@example.com", "nobody@example.com"]) {
-    await page.getByLabel("Email address").fill(email);
-    await page.getByLabel("Password").fill("not the password");
+test(
+  "an empty form says what is missing, at the top and beside each field",
+  { tag: "@short" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await visit(page, "/signin/", testInfo);
     await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByRole("alert")).toContainText(wrongPair);
-    await expect(page.getByLabel("Email address")).toHaveValue(email);
-    await expect(page.getByLabel("Password")).toHaveValue("");
-  }
-  await page.getByLabel("Email address").fill("sleeper@example.com");
-  await page.getByLabel("Password").fill("mattress-demo");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/mattresses/");
-});
+    const summary = page.getByRole("alert");
+    await expect(summary).toContainText("Please fix these");
+    if (runsScripts(testInfo)) await expect(summary).toBeFocused();
+    await summary.getByRole("link", { name: "Enter your email address" }).click();
+    await expect(page.getByLabel("Email address")).toBeFocused();
+    for (const [label, words] of [
+      ["Email address", "Error: Enter your email address"],
+      ["Password", "Error: Enter your password"],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
+    }
+    if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
+
+test(
+  "a wrong password is refused without saying which half was wrong; the e-mail stays, the password goes",
+  { tag: "@short" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await visit(page, "/signin/?next=/mattresses/", testInfo);
+    for (const email of ["sleeper@example.com", "nobody@example.com"]) {
+      await page.getByLabel("Email address").fill(email);
+      await page.getByLabel("Password").fill("not the password");
+      await page.getByRole("button", { name: "Log in" }).click();
+      await expect(page.getByRole("alert")).toContainText(wrongPair);
+      await expect(page.getByLabel("Email address")).toHaveValue(email);
+      await expect(page.getByLabel("Password")).toHaveValue("");
+    }
+    await page.getByLabel("Email address").fill("sleeper@example.com");
+    await page.getByLabel("Password").fill("mattress-demo");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/mattresses/");
+  },
+);
 
 test("an attempt that fails says why, also to who is logged in already in another tab", async ({
   page,
@@ -79,7 +84,7 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   await page.waitForURL("**/mattresses/");
 });
 
-test("after signing in, next never leads off the site", async ({ page }, testInfo) => {
+test("after signing in, next never leads off the site", { tag: "@short" }, async ({ page }, testInfo) => {
   await visit(page, "/signin/?next=//evil.example/", testInfo);
   await page.getByLabel("Email address").fill("holder@example.com");
   await page.getByLabel("Password").fill("mattress-demo");

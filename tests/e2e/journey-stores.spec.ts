@@ -16,28 +16,31 @@ async function search(page: Page, place: string) {
   await page.getByRole("button", { name: "Find stores" }).click();
 }
 
-test("a search in Boise, ID with open now lists open stores alone, as many as promised, or says that none is open", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-stores/", testInfo);
-  await search(page, "boise id");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of Boise, ID");
-  const open = page.locator('.facet__value:has-text("Open now")');
-  const promised = Number(/(\d+)\D*$/.exec(await open.innerText())?.[1]);
-  // At night the value leads nowhere, so the address is opened as a shopper might have kept it.
-  if (promised > 0) await open.click();
-  else await visit(page, "/mattress-stores/?place=boise%20id&open=true", testInfo);
-  await expect(page.locator(".chip")).toContainText("Open now");
-  if ((await total(page)) === 0) {
-    await expect(page.getByRole("heading", { name: "No store within 25 miles is open now" })).toBeVisible();
-    await page.getByRole("link", { name: "Remove “Open now”" }).click();
-    await expect(page.locator(".chip")).toHaveCount(0);
-    expect(await total(page)).toBeGreaterThan(0);
-  } else {
-    await expect(cards(page)).toHaveCount(Math.min(20, await total(page)));
-    for (const state of await cards(page).locator(".open-state").allInnerTexts()) expect(state.trim()).toMatch(/^Open/);
-  }
-});
+test(
+  "a search in Boise, ID with open now lists open stores alone, as many as promised, or says that none is open",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-stores/", testInfo);
+    await search(page, "boise id");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of Boise, ID");
+    const open = page.locator('.facet__value:has-text("Open now")');
+    const promised = Number(/(\d+)\D*$/.exec(await open.innerText())?.[1]);
+    // At night the value leads nowhere, so the address is opened as a shopper might have kept it.
+    if (promised > 0) await open.click();
+    else await visit(page, "/mattress-stores/?place=boise%20id&open=true", testInfo);
+    await expect(page.locator(".chip")).toContainText("Open now");
+    if ((await total(page)) === 0) {
+      await expect(page.getByRole("heading", { name: "No store within 25 miles is open now" })).toBeVisible();
+      await page.getByRole("link", { name: "Remove “Open now”" }).click();
+      await expect(page.locator(".chip")).toHaveCount(0);
+      expect(await total(page)).toBeGreaterThan(0);
+    } else {
+      await expect(cards(page)).toHaveCount(Math.min(20, await total(page)));
+      for (const state of await cards(page).locator(".open-state").allInnerTexts())
+        expect(state.trim()).toMatch(/^Open/);
+    }
+  },
+);
 
 test("radius, brand and sort are links that keep their promises, and the way to page 2 has an address of its own", async ({
   page,
@@ -94,19 +97,21 @@ test("a store's page has its hours with today marked, its phone and its floor; b
   await expect(page.getByRole("heading", { level: 1 })).toContainText("83702 (Boise, ID)");
 });
 
-test("a misspelled place and an ambiguous one lead on by links; the last place is remembered", async ({
-  page,
-}, testInfo) => {
-  await visit(page, "/mattress-stores/", testInfo);
-  await search(page, "Bosie");
-  await expect(page.getByRole("alert").getByText("We don’t know a place called “Bosie”")).toBeVisible();
-  await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
-  await visit(page, "/mattress-stores/?place=Springfield", testInfo);
-  await expect(page.getByText("Looking for a different Springfield?")).toBeVisible();
-  await visit(page, "/mattress-stores/", testInfo);
-  await expect(page.getByLabel("ZIP code, or city and state")).toHaveValue(/^Springfield/);
-});
+test(
+  "a misspelled place and an ambiguous one lead on by links; the last place is remembered",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-stores/", testInfo);
+    await search(page, "Bosie");
+    await expect(page.getByRole("alert").getByText("We don’t know a place called “Bosie”")).toBeVisible();
+    await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
+    await visit(page, "/mattress-stores/?place=Springfield", testInfo);
+    await expect(page.getByText("Looking for a different Springfield?")).toBeVisible();
+    await visit(page, "/mattress-stores/", testInfo);
+    await expect(page.getByLabel("ZIP code, or city and state")).toHaveValue(/^Springfield/);
+  },
+);
 
 test("an empty place is asked for beside its field", async ({ page }, testInfo) => {
   for (const path of ["/mattress-stores/", "/mattress-brands/"]) {

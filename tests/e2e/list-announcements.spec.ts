@@ -42,7 +42,7 @@ async function saidAnew(status: Locator, change: () => Promise<void>) {
 }
 
 for (const [what, path, sorts, sort, said] of lists) {
-  test(`a changed sort of ${what} is said`, { tag: "@scripts" }, async ({ page }, testInfo) => {
+  test(`a changed sort of ${what} is said`, { tag: ["@scripts", "@short"] }, async ({ page }, testInfo) => {
     await visit(page, path, testInfo);
     const link = page.getByRole("navigation", { name: sorts }).getByRole("link", { name: sort, exact: true });
     await saidAnew(count(page), () => link.click());

@@ -16,32 +16,36 @@ for (const [what, one, path, facet, choice] of [
   ["deals", "deal", "/mattress-deals/", "kind", "code"],
   ["stores", "store", "/mattress-stores/?place=Los%20Angeles,%20CA", "discount", "true"],
 ] as const) {
-  test(`${what} are filtered from one button, which says how many are left`, async ({ page }, testInfo) => {
-    await visit(page, path, testInfo);
-    const before = numberIn(await count(page).innerText());
-    await opener(page).click();
-    const scripts = runsScripts(testInfo);
-    if (scripts) await expect(page.getByRole("dialog", { name: "Filter and sort" })).toBeVisible();
-    else {
-      await expect(page.getByRole("heading", { level: 1, name: "Filter and sort" })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute("href", /filters=/);
-    }
-    const link = page.locator(`a.facet__value[href*="${facet}=${choice}"]`);
-    const folded = page.locator(".facet--folding:not([open])").filter({ has: link }).locator("summary").first();
-    if (await folded.isVisible()) await folded.click();
-    const value = link.locator("visible=true");
-    const promised = numberIn(await value.locator(".facet__count").innerText());
-    await value.click();
-    const show = page.getByRole(scripts ? "button" : "link", { name: /^Show \d+ / });
-    await expect(show).toHaveText(`Show ${promised} ${promised === 1 ? one : what}`);
-    await show.click();
-    await expect(count(page)).toContainText(String(promised));
-    expect(promised).toBeLessThan(before);
-    await expect(opener(page)).toHaveText("Filter and sort (1 on)");
-    await expect(page).not.toHaveURL(/filters=/);
-    await expect(page).toHaveURL(new RegExp(`${facet}=${choice}`));
-  });
+  test(
+    `${what} are filtered from one button, which says how many are left`,
+    { tag: "@short" },
+    async ({ page }, testInfo) => {
+      await visit(page, path, testInfo);
+      const before = numberIn(await count(page).innerText());
+      await opener(page).click();
+      const scripts = runsScripts(testInfo);
+      if (scripts) await expect(page.getByRole("dialog", { name: "Filter and sort" })).toBeVisible();
+      else {
+        await expect(page.getByRole("heading", { level: 1, name: "Filter and sort" })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute("href", /filters=/);
+      }
+      const link = page.locator(`a.facet__value[href*="${facet}=${choice}"]`);
+      const folded = page.locator(".facet--folding:not([open])").filter({ has: link }).locator("summary").first();
+      if (await folded.isVisible()) await folded.click();
+      const value = link.locator("visible=true");
+      const promised = numberIn(await value.locator(".facet__count").innerText());
+      await value.click();
+      const show = page.getByRole(scripts ? "button" : "link", { name: /^Show \d+ / });
+      await expect(show).toHaveText(`Show ${promised} ${promised === 1 ? one : what}`);
+      await show.click();
+      await expect(count(page)).toContainText(String(promised));
+      expect(promised).toBeLessThan(before);
+      await expect(opener(page)).toHaveText("Filter and sort (1 on)");
+      await expect(page).not.toHaveURL(/filters=/);
+      await expect(page).toHaveURL(new RegExp(`${facet}=${choice}`));
+    },
+  );
 }
 
 test(

@@ -67,7 +67,7 @@ const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ s
 
 test(
   "the tag is loaded once somebody allows it, and told of the page that they are on",
-  { tag: "@scripts" },
+  { tag: ["@scripts", "@short"] },
   async ({ page }, testInfo) => {
     const asked = await foreignRequests(page);
     await visit(page, `${site.origin}/mattresses/`, testInfo);

@@ -44,7 +44,7 @@ async function searchFor(page: Page, words: string) {
 test.describe("when the script of the next page is missing", { tag: "@scripts" }, () => {
   test.beforeEach(({ problems }) => problems.expect(missingScript));
 
-  test("after a deploy a link leads to its page at the first press", async ({ page }, testInfo) => {
+  test("after a deploy a link leads to its page at the first press", { tag: "@short" }, async ({ page }, testInfo) => {
     await visit(page, "/mattress-comparison/", testInfo);
     await withoutScript(page, "mattresses\\._index");
     await mark(page);
@@ -110,23 +110,27 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
 test.describe("offline", { tag: "@scripts" }, () => {
   test.beforeEach(({ problems }) => problems.expect(offline));
 
-  test("a link says so in place, and works once the visitor is back", async ({ page, context }, testInfo) => {
-    await arriveAt(page, "/mattress-comparison/", testInfo);
-    await mark(page);
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first();
-    await context.setOffline(true);
-    await link.click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/mattress-comparison\/$/);
-    await expect(link).toBeFocused();
-    await expect(marked(page)).toHaveCount(1);
+  test(
+    "a link says so in place, and works once the visitor is back",
+    { tag: "@short" },
+    async ({ page, context }, testInfo) => {
+      await arriveAt(page, "/mattress-comparison/", testInfo);
+      await mark(page);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first();
+      await context.setOffline(true);
+      await link.click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/mattress-comparison\/$/);
+      await expect(link).toBeFocused();
+      await expect(marked(page)).toHaveCount(1);
 
-    await context.setOffline(false);
-    await expect(notice(page)).toBeHidden();
-    await link.click();
-    await page.waitForURL("**/mattresses/");
-    await expect(heading(page)).toHaveText(/brands/i);
-  });
+      await context.setOffline(false);
+      await expect(notice(page)).toBeHidden();
+      await link.click();
+      await page.waitForURL("**/mattresses/");
+      await expect(heading(page)).toHaveText(/brands/i);
+    },
+  );
 
   test("a search keeps what was typed, its page known or not, and is found once the visitor is back", async ({
     page,

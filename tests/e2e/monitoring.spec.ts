@@ -47,7 +47,7 @@ async function reportedBy(start: (settings: Record<string, string>) => Promise<S
 
 test(
   "with a reporting service, the browser's part is loaded once the page is idle, and reports",
-  { tag: "@scripts" },
+  { tag: ["@scripts", "@short"] },
   async ({ page }) => {
     const { origin, envelopes, close } = await startReportedSite();
     try {

@@ -3,15 +3,15 @@ import { colorFaultsOfBothSchemes, type Part, reachWithoutScripts, structureFaul
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme, visit } from "../support/journey";
-import { siteRoutes, standsFor } from "../support/site-routes";
+import { routeOf, siteRoutes, standsFor } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
 import { become } from "./page-forms";
 
 /**
  * What every open page owes, with JavaScript and without: each is opened with it, and without where that differs,
- * looked at in every way, and named where it fails. Further states of a page, and the colors of all but a few, are looked
- * at by `npm run test:long`; the colors themselves are tried in pairs, in both schemes, by
- * tests/unit/color-contrast.test.ts.
+ * looked at in every way, and named where it fails. `npm test` looks at one page of each family and has the documents of
+ * all pages checked; all others, further states of a page, and the colors of all but a few are looked at by
+ * `npm run test:long`. The colors themselves are tried in pairs, in both schemes, by tests/unit/color-contrast.test.ts.
  */
 
 test.describe.configure({ timeout: 300_000 });
@@ -24,17 +24,32 @@ test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 /** A share of the pages for each, so that the workers divide them. */
 const shares = 4;
 
-for (const repeat of [false, true]) {
-  const pages = repeat ? "every further state of a page" : "every page";
+/** What the pages of a family have in common: the first word of their route, as in "admin.claims.$id". */
+const familyOf = ({ path }: OpenPage) => /routes\/([^.]+)/.exec(routeOf(path.replace(/[?#].*/, ""))?.file ?? "")?.[1];
+
+const isFirstOfFamily = (page: OpenPage, index: number, all: readonly OpenPage[]) =>
+  !page.repeat && all.findIndex((other) => !other.repeat && familyOf(other) === familyOf(page)) === index;
+
+const kinds = [
+  { pages: "one page of each family", tag: ["@scripts", "@short"], among: isFirstOfFamily },
+  {
+    pages: "every other page",
+    tag: ["@scripts"],
+    among: (...one: Parameters<typeof isFirstOfFamily>) => !one[0].repeat && !isFirstOfFamily(...one),
+  },
+  { pages: "every further state of a page", tag: ["@scripts", "@repeat"], among: ({ repeat }: OpenPage) => repeat },
+];
+
+for (const { pages, tag, among } of kinds) {
   for (let share = 0; share < shares; share++) {
     test(
       `${pages} is accessible, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
-      { tag: repeat ? ["@scripts", "@repeat"] : "@scripts" },
+      { tag },
       async ({ page, browser, browserName, problems, baseURL, request }) => {
         // Chromium's DevTools alone can turn scripts off and on again within a page.
         const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
         if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
-        const all = (await openPages(request)).filter((each) => (each.repeat ?? false) === repeat);
+        const all = (await openPages(request)).filter(among);
         const faults: string[] = [];
         for (const [index, each] of all.filter((_, index) => index % shares === share).entries()) {
           // Header and footer are those of every page: one look at them is enough, and so it is for most colors.
@@ -68,7 +83,7 @@ for (let share = 0; share < shares; share++) {
  * every way.
  */
 async function faultsOf(
-  { name, path, status = 200, account, repeat }: OpenPage,
+  { name, path, status = 200, account }: OpenPage,
   part: Part,
   page: Page,
   scriptless: Page | null,
@@ -104,8 +119,6 @@ async function faultsOf(
   expect(answer.status(), `status of ${name} without scripts`).toBe(status);
   const sent = await answer.text();
   if (sent.includes("[object ")) faults.push(`${name}: something is shown by the name of its type`);
-  // Those of further states are kept by the test of titles, which opens no page.
-  if (!repeat) await keepDocument(`${name}, as sent`, sent);
   // What is the same as with scripts has been looked at.
   if (scriptless && (part === "page" || (await mainOf(page, sent)) !== main)) {
     await scriptless.setViewportSize({ width: 1280, height: 720 });
@@ -141,7 +154,7 @@ async function widthFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test("every page of the site is among those that are looked at", { tag: "@once" }, async ({ request }) => {
+test("every page of the site is among those that are looked at", { tag: ["@once", "@short"] }, async ({ request }) => {
   const paths = (await openPages(request)).map(({ path }) => path.replace(/\?.*/, ""));
   const pages = siteRoutes.filter(({ page }) => page);
   const forgotten = pages.filter(({ url }) => !paths.some((path) => standsFor(url, path)));
@@ -151,17 +164,17 @@ test("every page of the site is among those that are looked at", { tag: "@once" 
 test(
   "every page has one level-one heading, a title, a description and, when indexable, its own canonical address",
   {
-    tag: "@once",
+    tag: ["@once", "@short"],
   },
   async ({ context, baseURL }) => {
     const { request } = context;
     const faults: string[] = [];
     const titles = new Map<string, string>();
-    for (const { name, path, status, repeat, account } of await openPages(request)) {
+    for (const { name, path, status, account } of await openPages(request)) {
       await become(context, account);
       const response = await request.get(path);
       const html = await response.text();
-      if (repeat) await keepDocument(`${name}, as sent`, html);
+      await keepDocument(`${name}, as sent`, html);
       if (response.status() !== (status ?? 200)) faults.push(`${name}: status ${response.status()}`);
       if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push(`${name}: not one level-one heading`);
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];

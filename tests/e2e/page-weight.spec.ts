@@ -27,7 +27,7 @@ const others = [
 for (const name of [...heaviest, ...others]) {
   test(
     `the first load keeps its budgets and asks no other origin: ${name}`,
-    { tag: others.includes(name) ? ["@scripts", "@repeat"] : "@scripts" },
+    { tag: others.includes(name) ? ["@scripts", "@repeat"] : ["@scripts", "@short"] },
     async ({ page, baseURL, request }, testInfo) => {
       const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
       const foreign: string[] = [];

@@ -40,7 +40,7 @@ test("an e-mail address that is none is refused beside its field, and kept; noth
   await expect(heading(page)).toHaveText("Your matches");
 });
 
-test("the link is on its way to who gave an address", async ({ page }, testInfo) => {
+test("the link is on its way to who gave an address", { tag: ["@short", "@scripted"] }, async ({ page }, testInfo) => {
   await visit(page, results(), testInfo);
   await page.getByLabel(/Email address/).fill("sleeper@example.com");
   await page.getByRole("button", { name: "Save these results" }).click();

@@ -61,7 +61,7 @@ for (const { email, desktop, mobile } of accounts) {
   });
 }
 
-test("Log in comes back to the page it was pressed on", async ({ page }, testInfo) => {
+test("Log in comes back to the page it was pressed on", { tag: "@short" }, async ({ page }, testInfo) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/mattresses/", testInfo);
   await page.locator(".desktop-header").getByRole("link", { name: "Log in" }).click();

@@ -16,7 +16,7 @@ const panel = (page: Page, name: string) =>
     .locator(".sheet__body");
 const openPanels = (page: Page) => header(page).locator(".header-panel[open]");
 
-test("each tab opens its panel, one at a time, and closes it again", async ({ page }, testInfo) => {
+test("each tab opens its panel, one at a time, and closes it again", { tag: "@short" }, async ({ page }, testInfo) => {
   await visit(page, "/about/", testInfo);
   for (const name of tabs) {
     await tab(page, name).click();
@@ -96,23 +96,27 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await visit(page, "/about/", testInfo);
   });
 
-  test("Close, the backdrop and Escape close a panel; Close and Escape give the focus back", async ({ page }) => {
-    await tab(page, "Discounts").click();
-    await panel(page, "Discounts").getByRole("button", { name: "Close" }).click();
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(tab(page, "Discounts")).toBeFocused();
+  test(
+    "Close, the backdrop and Escape close a panel; Close and Escape give the focus back",
+    { tag: "@short" },
+    async ({ page }) => {
+      await tab(page, "Discounts").click();
+      await panel(page, "Discounts").getByRole("button", { name: "Close" }).click();
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(tab(page, "Discounts")).toBeFocused();
 
-    await tab(page, "Mattress 101").click();
-    await page.locator(".backdrop--wide").click({ position: { x: 600, y: 850 } });
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(page.locator(".backdrop")).toHaveCount(0);
+      await tab(page, "Mattress 101").click();
+      await page.locator(".backdrop--wide").click({ position: { x: 600, y: 850 } });
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(page.locator(".backdrop")).toHaveCount(0);
 
-    await tab(page, "Reviews").click();
-    await panel(page, "Reviews").getByRole("link", { name: "Casper" }).first().focus();
-    await page.keyboard.press("Escape");
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(tab(page, "Reviews")).toBeFocused();
-  });
+      await tab(page, "Reviews").click();
+      await panel(page, "Reviews").getByRole("link", { name: "Casper" }).first().focus();
+      await page.keyboard.press("Escape");
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(tab(page, "Reviews")).toBeFocused();
+    },
+  );
 
   test("opening Search puts the caret into its input", async ({ page }) => {
     await tab(page, "Search").click();
@@ -184,16 +188,20 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await expect(openPanels(page)).toHaveCount(0);
   });
 
-  test("following a link closes its panel, moves the focus to the heading and says the title", async ({ page }) => {
-    await tab(page, "Find the Right Bed").click();
-    await header(page)
-      .getByRole("link", { name: /^All mattress brands/ })
-      .click();
-    await page.waitForURL("**/mattresses/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toHaveText(await page.title());
-  });
+  test(
+    "following a link closes its panel, moves the focus to the heading and says the title",
+    { tag: "@short" },
+    async ({ page }) => {
+      await tab(page, "Find the Right Bed").click();
+      await header(page)
+        .getByRole("link", { name: /^All mattress brands/ })
+        .click();
+      await page.waitForURL("**/mattresses/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toHaveText(await page.title());
+    },
+  );
 
   for (const { what, faultsOf, tag } of headerLooks) {
     test(`open panels ${what}`, { tag }, async ({ page }) => {

@@ -22,7 +22,7 @@ const sublists = [
 ] as const;
 
 for (const { name, link, href } of sublists) {
-  test(`the menu leads to the links of ${name} and back`, async ({ page }, testInfo) => {
+  test(`the menu leads to the links of ${name} and back`, { tag: "@short" }, async ({ page }, testInfo) => {
     await visit(page, "/about/", testInfo);
     await hamburger(page).click();
     await list(page, name).click();
@@ -54,17 +54,21 @@ test("Popular Comparisons stands below Compare Side-by-Side, and its back goes t
   await expect(list(page, "Popular Comparisons")).toBeFocused();
 });
 
-test("the menu has Log in and Take the Quiz, and closes by its button", async ({ page }, testInfo) => {
-  await visit(page, "/about/", testInfo);
-  await hamburger(page).click();
-  await expect(menu(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/signin/?next=%2Fabout%2F");
-  await expect(menu(page).getByRole("link", { name: "Take the Quiz" })).toHaveAttribute(
-    "href",
-    "/mattress-finder/quiz/",
-  );
-  await hamburger(page).click();
-  await expect(menu(page)).not.toHaveAttribute("open");
-});
+test(
+  "the menu has Log in and Take the Quiz, and closes by its button",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await hamburger(page).click();
+    await expect(menu(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/signin/?next=%2Fabout%2F");
+    await expect(menu(page).getByRole("link", { name: "Take the Quiz" })).toHaveAttribute(
+      "href",
+      "/mattress-finder/quiz/",
+    );
+    await hamburger(page).click();
+    await expect(menu(page)).not.toHaveAttribute("open");
+  },
+);
 
 test("the search bar opens apart from the menu and searches", async ({ page }, testInfo) => {
   await visit(page, "/about/", testInfo);

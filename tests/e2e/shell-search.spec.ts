@@ -5,16 +5,20 @@ import { held, typeInto, visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a search from the header ends at an address that can be shared", async ({ page }, testInfo) => {
-  await visit(page, "/about/", testInfo);
-  await page.locator(".desktop-header summary", { hasText: "Search" }).click();
-  const input = page.locator("#header-search");
-  await expect(input).toHaveAttribute("autocomplete", "off");
-  await typeInto(input, "nectar");
-  await input.press("Enter");
-  await page.waitForURL("**/search/?q=nectar");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a search from the header ends at an address that can be shared",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await page.locator(".desktop-header summary", { hasText: "Search" }).click();
+    const input = page.locator("#header-search");
+    await expect(input).toHaveAttribute("autocomplete", "off");
+    await typeInto(input, "nectar");
+    await input.press("Enter");
+    await page.waitForURL("**/search/?q=nectar");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 test("what is typed while the box is being exchanged is kept", { tag: "@scripts" }, async ({ page }, testInfo) => {
   // A key that arrives in the instant after the plain input was read, as it does on a busy machine.

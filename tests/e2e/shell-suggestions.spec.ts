@@ -14,28 +14,34 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page.locator("#header-search[role=combobox]")).toBeFocused();
   });
 
-  test("appear for what was typed, marked whatever its case, with their kind in words", async ({ page }) => {
-    await page.keyboard.type("CASP");
-    const brand = page.getByRole("option", { name: "Casper Brand" });
-    await expect(brand).toBeVisible();
-    await expect(brand.locator("mark")).toHaveText("Casp");
-    await expect(page.locator("#header-search")).toHaveAttribute("aria-expanded", "true");
-  });
+  test(
+    "appear for what was typed, marked whatever its case, with their kind in words",
+    { tag: "@short" },
+    async ({ page }) => {
+      await page.keyboard.type("CASP");
+      const brand = page.getByRole("option", { name: "Casper Brand" });
+      await expect(brand).toBeVisible();
+      await expect(brand.locator("mark")).toHaveText("Casp");
+      await expect(page.locator("#header-search")).toHaveAttribute("aria-expanded", "true");
+    },
+  );
 
-  test("are chosen by keyboard: the chosen text is searched, and what was typed for a brand is recorded as manufacturer", async ({
-    page,
-  }) => {
-    await page.keyboard.type("casp");
-    await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
-    while ((await page.getByRole("option", { selected: true, name: "Casper Brand" }).count()) === 0) {
-      await page.keyboard.press("ArrowDown");
-    }
-    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/search/"));
-    await page.keyboard.press("Enter");
-    const form = new URLSearchParams((await sent).postData() ?? "");
-    expect([form.get("search_term"), form.get("manufacturer")]).toEqual(["Casper", "casp"]);
-    await page.waitForURL("**/search/?q=Casper");
-  });
+  test(
+    "are chosen by keyboard: the chosen text is searched, and what was typed for a brand is recorded as manufacturer",
+    { tag: "@short" },
+    async ({ page }) => {
+      await page.keyboard.type("casp");
+      await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
+      while ((await page.getByRole("option", { selected: true, name: "Casper Brand" }).count()) === 0) {
+        await page.keyboard.press("ArrowDown");
+      }
+      const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/search/"));
+      await page.keyboard.press("Enter");
+      const form = new URLSearchParams((await sent).postData() ?? "");
+      expect([form.get("search_term"), form.get("manufacturer")]).toEqual(["Casper", "casp"]);
+      await page.waitForURL("**/search/?q=Casper");
+    },
+  );
 
   test("are chosen by pointer", async ({ page }) => {
     await page.keyboard.type("casp");

@@ -31,39 +31,41 @@ async function putAside(page: Page, ...places: number[]) {
 }
 
 test.describe("with scripts", { tag: "@scripts" }, () => {
-  test("each change is said by its bed and by what is left; an empty tray gives the focus to the heading", async ({
-    page,
-  }, testInfo) => {
-    await visit(page, "/mattresses/saatva/", testInfo);
-    await expect(said(page)).toHaveText("");
-    await putAside(page, 0);
-    await expect(said(page)).toHaveText(/^Saatva .+ added\. 1 of 4 beds in your comparison$/);
-    await putAside(page, 1);
+  test(
+    "each change is said by its bed and by what is left; an empty tray gives the focus to the heading",
+    { tag: "@short" },
+    async ({ page }, testInfo) => {
+      await visit(page, "/mattresses/saatva/", testInfo);
+      await expect(said(page)).toHaveText("");
+      await putAside(page, 0);
+      await expect(said(page)).toHaveText(/^Saatva .+ added\. 1 of 4 beds in your comparison$/);
+      await putAside(page, 1);
 
-    await tray(page).locator("summary").click();
-    await tray(page)
-      .getByRole("button", { name: /^Remove/ })
-      .first()
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(said(page)).toHaveText(/^Saatva .+ removed\. 1 of 4 beds in your comparison$/);
-    await expect(tray(page).locator("summary")).toBeFocused();
+      await tray(page).locator("summary").click();
+      await tray(page)
+        .getByRole("button", { name: /^Remove/ })
+        .first()
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(said(page)).toHaveText(/^Saatva .+ removed\. 1 of 4 beds in your comparison$/);
+      await expect(tray(page).locator("summary")).toBeFocused();
 
-    await tray(page)
-      .getByRole("button", { name: /^Remove/ })
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(tray(page)).toHaveCount(0);
-    await expect(said(page)).toHaveText("Your comparison is empty");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await accessibilityFaults(page)).toEqual([]);
+      await tray(page)
+        .getByRole("button", { name: /^Remove/ })
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(tray(page)).toHaveCount(0);
+      await expect(said(page)).toHaveText("Your comparison is empty");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await accessibilityFaults(page)).toEqual([]);
 
-    await putAside(page, 0, 1, 2);
-    await tray(page).locator("summary").click();
-    await tray(page).getByRole("button", { name: "Clear all" }).click();
-    await expect(said(page)).toHaveText("Your comparison is empty");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
+      await putAside(page, 0, 1, 2);
+      await tray(page).locator("summary").click();
+      await tray(page).getByRole("button", { name: "Clear all" }).click();
+      await expect(said(page)).toHaveText("Your comparison is empty");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    },
+  );
 
   test("a bed that is taken out by its own button keeps the focus there", async ({ page }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
@@ -157,35 +159,36 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
   });
 });
 
-test("a fifth bed is not added, and the page that says so takes one off and leads back", async ({
-  page,
-  problems,
-}, testInfo) => {
-  problems.expect(/status of 400/);
-  await visit(page, "/mattresses/saatva/", testInfo);
-  await putAside(page, 0, 1, 2);
-  // Pressed before the page knows of the fourth.
-  const form = page.locator(".compare-button").nth(4);
-  await page.request.post("/compare/tray/", {
-    form: {
-      action: "add",
-      model: await page.locator(".compare-button [name=model]").nth(3).inputValue(),
-      next: "/about/",
-    },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  await form.getByRole("button").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t add that bed");
-  await expect(page.getByRole("alert")).toContainText("it holds 4 beds");
-  const beds = page.getByRole("main").getByRole("listitem").filter({ hasText: " by " });
-  await expect(beds).toHaveCount(4);
-  await beds
-    .first()
-    .getByRole("button", { name: /^Remove/ })
-    .click();
-  await page.waitForURL("**/mattresses/saatva/**");
-  await expect(tray(page)).toContainText("3 of 4");
-});
+test(
+  "a fifth bed is not added, and the page that says so takes one off and leads back",
+  { tag: ["@short", "@scripted"] },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0, 1, 2);
+    // Pressed before the page knows of the fourth.
+    const form = page.locator(".compare-button").nth(4);
+    await page.request.post("/compare/tray/", {
+      form: {
+        action: "add",
+        model: await page.locator(".compare-button [name=model]").nth(3).inputValue(),
+        next: "/about/",
+      },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    await form.getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t add that bed");
+    await expect(page.getByRole("alert")).toContainText("it holds 4 beds");
+    const beds = page.getByRole("main").getByRole("listitem").filter({ hasText: " by " });
+    await expect(beds).toHaveCount(4);
+    await beds
+      .first()
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await page.waitForURL("**/mattresses/saatva/**");
+    await expect(tray(page)).toContainText("3 of 4");
+  },
+);
 
 test("a bed that is taken out of a comparison leaves the tray as well", async ({ page }, testInfo) => {
   await visit(page, "/mattresses/saatva/", testInfo);
@@ -209,24 +212,26 @@ test("on a small phone the tray is in sight after a bed was put aside", async ({
   await expect(tray(page)).toBeInViewport();
 });
 
-test("without scripts the page goes on from the tray, or from its beginning when that is gone", async ({
-  page,
-}, testInfo) => {
-  test.skip(runsScripts(testInfo), "with scripts the page stays as it is");
-  await visit(page, "/mattresses/saatva/", testInfo);
-  await putAside(page, 0, 1);
-  await tray(page).locator("summary").click();
-  await tray(page)
-    .getByRole("button", { name: /^Remove/ })
-    .first()
-    .click();
-  await expect(tray(page)).toContainText("1 of 4");
-  await page.keyboard.press("Tab");
-  await expect(tray(page).locator("summary")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tray(page)
-    .getByRole("button", { name: /^Remove/ })
-    .click();
-  await expect(tray(page)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe("#main");
-});
+test(
+  "without scripts the page goes on from the tray, or from its beginning when that is gone",
+  { tag: "@short" },
+  async ({ page }, testInfo) => {
+    test.skip(runsScripts(testInfo), "with scripts the page stays as it is");
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0, 1);
+    await tray(page).locator("summary").click();
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(tray(page)).toContainText("1 of 4");
+    await page.keyboard.press("Tab");
+    await expect(tray(page).locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(tray(page)).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe("#main");
+  },
+);

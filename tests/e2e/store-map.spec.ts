@@ -63,25 +63,29 @@ test("one pin after the other leads to its store", async ({ page }, testInfo) =>
   }
 });
 
-test("a phone shows the list first, the map alone at a press, and the list again", async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&page=2", testInfo);
-  const map = page.getByRole("region", { name: "Map of stores" });
-  await expect(cards(page).first()).toBeVisible();
-  await expect(map).toBeHidden();
-  const views = page.getByRole("navigation", { name: "List or map" });
-  await views.getByRole("link", { name: "Map" }).click();
-  await expect(map).toBeInViewport();
-  await expect(cards(page).first()).toBeHidden();
-  // The switch stays in sight above the map, and neither lies beneath the header.
-  const header = await page.getByRole("banner").boundingBox();
-  for (const box of [await views.boundingBox(), await map.boundingBox()]) {
-    expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-  }
-  await views.getByRole("link", { name: "List" }).click();
-  await expect(cards(page).first()).toBeInViewport();
-  await expect(map).toBeHidden();
-});
+test(
+  "a phone shows the list first, the map alone at a press, and the list again",
+  { tag: ["@short", "@scripted"] },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&page=2", testInfo);
+    const map = page.getByRole("region", { name: "Map of stores" });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(map).toBeHidden();
+    const views = page.getByRole("navigation", { name: "List or map" });
+    await views.getByRole("link", { name: "Map" }).click();
+    await expect(map).toBeInViewport();
+    await expect(cards(page).first()).toBeHidden();
+    // The switch stays in sight above the map, and neither lies beneath the header.
+    const header = await page.getByRole("banner").boundingBox();
+    for (const box of [await views.boundingBox(), await map.boundingBox()]) {
+      expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    }
+    await views.getByRole("link", { name: "List" }).click();
+    await expect(cards(page).first()).toBeInViewport();
+    await expect(map).toBeHidden();
+  },
+);
 
 test("beside the list the map stays below the header while the list scrolls", async ({ page }, testInfo) => {
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);

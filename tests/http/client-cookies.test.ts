@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy, type Visit } from "../support/api-client";
 import { token } from "../support/peer-sites";
 import { httpPeer, rawJson, socketPeer, type HttpPeer } from "../support/fake-http-server";
+import { runs } from "../support/property-runs";
 
 let peer: HttpPeer;
 let site: ReturnType<typeof connectTo>;
@@ -102,7 +103,7 @@ describe("set-cookie headers of the upstream", () => {
         await ask(visit);
         expect(visit.relayed).toEqual(lines);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -238,9 +238,9 @@ describe("A form with a file", () => {
     try {
       const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${contentType}\r\nContent-Length: 2000\r\n\r\n`;
       const socket = await sendAhead(site.port, head);
-      await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(running, { timeout: 60_000 }).toBeGreaterThan(0);
       socket.destroy();
-      await expect.poll(running, { timeout: 20_000 }).toBe(0);
+      await expect.poll(running, { timeout: 60_000 }).toBe(0);
     } finally {
       begun.mockRestore();
       cleared.mockRestore();

@@ -1,3 +1,3 @@
 import { hostileFormSuite } from "./suites/hostile-forms";
 
-hostileFormSuite(8);
+hostileFormSuite(24);

@@ -125,7 +125,7 @@ describe("A write for which the upstream wants a user", () => {
   });
 });
 
-describe("A text that is far too long", { timeout: 120_000 }, () => {
+describe("A text that is far too long", () => {
   const typed = siteActions.flatMap((action) => (Object.keys(action.fields).length === 0 ? [] : [action]));
 
   test.each(typed)("is refused beside its field, in words of ours: $id", async ({ id, path, fields }) => {

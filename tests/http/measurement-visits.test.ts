@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startSite({ API_HOST: upstream.origin, ANALYTICS_ID: container }, "measurement-visits.log");
   bed = (await upstream.db.selectFrom("model").select("slug").orderBy("slug").executeTakeFirstOrThrow()).slug;
   store = (await upstream.db.selectFrom("store").select("slug").orderBy("slug").executeTakeFirstOrThrow()).slug;
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await upstream?.close();

@@ -9,7 +9,7 @@ afterEach(() => site.close());
 
 const from = (address: string, path: string) =>
   site.ask(path, { headers: { "x-forwarded-for": address, accept: "text/html" } });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 /** Holds the upstream's answers back until they are let go, all of them or those that have come. */
 function holdUpstream() {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { visitorSecret } from "../support/vouched-visitor";
-
-// A database is opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let upstream: TestUpstream;
 let site: SampleSite;

@@ -1,3 +1,3 @@
 import { writeFaultSuite } from "./suites/write-faults";
 
-writeFaultSuite(13);
+writeFaultSuite(39);

@@ -124,7 +124,7 @@ describe("In a project of few files", () => {
   beforeAll(async () => {
     folder = await smallProject({
       "tests/unit/sound.test.ts": sound,
-      "tests/http/broken.test.ts": sound.replace("toBe(2)", "toBe(3)"),
+      "tests/architecture/broken.test.ts": sound.replace("toBe(2)", "toBe(3)"),
       "tests/long/sound.test.ts": sound,
       "tests/webkit/sound.test.ts": sound,
       "tests/e2e/sound.spec.ts": sound.replace("vitest", "playwright/test"),
@@ -136,7 +136,7 @@ describe("In a project of few files", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("npm run check adds lint and format to the tests that need no browser", async () => {
+  test("npm run check adds lint and format to the tests that need no build", async () => {
     const { code, output } = await runCommand("check", [], { folder });
     for (const suite of ["lint", "format", "unit"]) {
       expect(output).toMatch(new RegExp(`^${suite} +\\d+ s {2}1 passed, 0 failed$`, "m"));
@@ -159,8 +159,10 @@ describe("In a project of few files", () => {
     expect(browsers.output).toMatch(/^firefox +\d+ s {2}1 passed, 0 failed\nwebkit +\d+ s {2}1 passed, 0 failed$/m);
     expect(browsers.code).toBe(0);
     const long = await runCommand("test-long", [], { folder, env });
-    expect(long.output).toMatch(/^long +\d+ s {2}1 passed, 0 failed\ne2e +\d+ s {2}1 passed, 0 failed$/m);
-    expect(lastLine(long.output)).toBe("4 passed, 0 failed");
+    expect(long.output).toMatch(
+      /^unit +\d+ s {2}1 passed, 0 failed\ndemo .*\nlong +\d+ s {2}1 passed, 0 failed\ne2e +\d+ s {2}1 passed, 0 failed$/m,
+    );
+    expect(lastLine(long.output)).toBe("5 passed, 0 failed");
     expect(long.code).toBe(0);
     const none = await runCommand("test-browsers", [], { folder, env: { ...env, FIREFOX_PATH: "/nowhere" } });
     expect(lastLine(none.output)).toBe("0 passed, 1 failed");

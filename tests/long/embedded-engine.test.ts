@@ -1,6 +1,6 @@
 import { describe, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { catalogueSuites } from "../upstream/suites/catalogue-suites";
+import { furtherCatalogueSuites, mainCatalogueSuites } from "../upstream/suites/catalogue-suites";
 import { shared } from "../upstream/suites/start";
 import { visitorSuites } from "../upstream/suites/visitor-suites";
 
@@ -9,7 +9,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** Where there is a PostgreSQL server, `npm test` asks these there. */
 describe("on the embedded engine", () => {
-  catalogueSuites(shared(startUpstream));
+  const start = shared(startUpstream);
+  mainCatalogueSuites(start);
+  furtherCatalogueSuites(start);
   // On an upstream of their own: those above leave beds and deals that these don't expect.
   visitorSuites(shared(startUpstream));
 });

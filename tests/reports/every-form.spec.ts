@@ -222,7 +222,7 @@ async function fillIn(form: Locator): Promise<void> {
   await form.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-test("each route that takes a form is tried here, or left out for a reason", { tag: "@once" }, () => {
+test("each route that takes a form is tried here, or left out for a reason", { tag: ["@once", "@short"] }, () => {
   const ids = siteActions.map(({ id }) => id);
   expect(Object.keys(leftOut).filter((id) => !ids.includes(id))).toEqual([]);
   expect(Object.keys(quick).filter((id) => !ids.includes(id))).toEqual([]);

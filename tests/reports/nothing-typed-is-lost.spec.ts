@@ -69,7 +69,7 @@ const ways: readonly [saw: string, ways: Record<string, (route: Route) => Promis
 ];
 
 for (const [saw, instead] of ways)
-  test.describe(saw, { tag: "@scripts" }, () => {
+  test.describe(saw, { tag: saw === reports.lostAtGateway ? ["@scripts", "@short"] : "@scripts" }, () => {
     test(`a message stays as it was typed and is stored once by a later press: ${Object.keys(instead).join(", ")}`, async ({
       page,
       problems,

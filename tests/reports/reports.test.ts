@@ -48,7 +48,7 @@ vi.mock("../support/browser", () => ({ test: journeys.test, expect: () => {} }))
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 180_000);
+});
 afterAll(() => world?.close());
 
 for (const [report, saw] of Object.entries(reports)) {

@@ -1,9 +1,6 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCommand, smallProject } from "../support/command";
-
-// Each runs other programs; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const sound = `import { expect, test } from "vitest";\n\ntest("adds up", () => expect(1 + 1).toBe(2));\n`;
 const broken = sound.replace("adds up", "goes wrong").replace("toBe(2)", "toBe(3)");

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { cpuTime } from "./child-processes";
 
 /** CPU time in milliseconds: unlike time on the clock it is not that of whatever else the machine does. */
@@ -6,6 +7,12 @@ const ownMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
+
+/**
+ * What may be taken by what takes `ms` on a quiet machine: other work takes caches and half of a core from it. What takes
+ * the square of its length takes many times as much.
+ */
+export const allowance = (ms: number): number => ms * (1 + Math.min(4, loadavg()[0]! / availableParallelism()));
 
 /** Of a call, in this process. */
 export function cpuOf(call: () => unknown): number {

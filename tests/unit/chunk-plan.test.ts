@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { planChunks } from "../../scripts/steps/chunks.mjs";
+import { runs } from "../support/property-runs";
 
 /** Modules by id: their size and what they import. */
 type Graph = Record<string, readonly [size: number, imports: string]>;
@@ -90,7 +91,7 @@ describe("The plan of shared scripts", () => {
         }
         expect([...home.keys()].length).toBe(files.flatMap((file) => file.split(" ")).length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

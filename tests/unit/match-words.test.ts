@@ -9,6 +9,7 @@ import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { weightsText } from "../../upstream/rules/match/words/phrases";
 import { anyAnswers } from "./match-profiles/any-match";
 import { type Answers, answersOf, type BedFacts, bedOf, plainBed, scoredBed } from "./match-profiles/plain-bed";
+import { runs } from "../support/property-runs";
 
 /** The sentences of a result, and whom they speak to. */
 
@@ -130,7 +131,7 @@ describe("the reasons of points", () => {
             expect(after).toMatch(/^points(?:\.|,|$| \w+.* worth to)/);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueFacts } from "#contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
-import { leastCpuOf } from "../support/cpu-time";
+import { allowance, leastCpuOf } from "../support/cpu-time";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";
 import { splitText } from "../../app/features/content/static-texts.server";
 import { deepMarkdown, hostileMarkdown } from "../support/hostile-markdown";
@@ -155,7 +155,7 @@ describe("directives", () => {
 });
 
 // jsdom makes a thousand pages; this only ends a test that hangs.
-describe("what others would like to use", { timeout: 180_000 }, () => {
+describe("what others would like to use", () => {
   const allowed = new Set([
     ...["html", "head", "body", "p", "h2", "h3", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr"],
     ...["table", "thead", "tbody", "tr", "th", "td", "div", "sup", "caption", "cite"],
@@ -239,7 +239,7 @@ describe("50 KB of one thing", () => {
     "[",
   ])("%j costs less than 100 ms of CPU time, and shows all words", (fragment) => {
     const text = fragment.repeat(Math.floor(30_000 / fragment.length)) + "last";
-    expect(leastCpuOf(3, () => plain(text))).toBeLessThan(100);
+    expect(leastCpuOf(3, () => plain(text))).toBeLessThan(allowance(100));
     expect(plain(text).html).toContain("last");
   });
 });

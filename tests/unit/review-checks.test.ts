@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { findingLabels } from "#contracts/vocabulary/moderation";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { codesOf, findingsIn } from "../../upstream/rules/review-checks";
-import { leastCpuOf } from "../support/cpu-time";
+import { allowance, leastCpuOf } from "../support/cpu-time";
+import { runs } from "../support/property-runs";
 
 const found = (body: string, known = {}) =>
   findingsIn({ title: "", body }, known).map(({ code, passage }) => [code, passage]);
@@ -133,7 +134,7 @@ describe("whatever the text, the checks", () => {
           expect(sentence).toContain(findingLabels[code].advice);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -163,6 +164,6 @@ describe("whatever the text, the checks", () => {
     const body = piece.repeat(Math.ceil(5000 / piece.length)).slice(0, 5000);
     // Under 6 on a quiet machine; what is not linear takes seconds.
     const check = () => findingsIn({ title: "", body }, { others: [body.slice(1)] });
-    expect(leastCpuOf(10, check, 20)).toBeLessThan(20);
+    expect(leastCpuOf(10, check, allowance(20))).toBeLessThan(allowance(20));
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { safeRedirect } from "~/http/safe-redirect.server";
+import { runs } from "../support/property-runs";
 
 const site = "https://www.bedlark.example";
 
@@ -96,7 +97,7 @@ describe("A place to go to, taken from input", () => {
         expect(url.origin).toBe(site);
         expect(url.href).toBe(site + place);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { DayHours } from "#contracts/stores";
 import { isOpen, openState } from "../../upstream/stores/open-state";
 import { plusDays } from "#contracts/us-days";
 import { storeTime, type StoreTime } from "../../upstream/stores/store-clock";
+import { runs } from "../support/property-runs";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 /** A time in a week of August, which has no holiday. */
@@ -103,7 +104,7 @@ describe("A store", () => {
           expect(state.changes).toBeNull();
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,26 +1,22 @@
-import { describe, vi } from "vitest";
+import { describe } from "vitest";
 import { postgresReachable } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
-import { cashbackMoneySuite } from "./suites/cashback-money";
-import { catalogueSuites, snapshotSuites } from "./suites/catalogue-suites";
+import { mainCatalogueSuites, mainSnapshotSuites } from "./suites/catalogue-suites";
+import { comparisonTableSuite } from "./suites/comparison-table";
 import { shared } from "./suites/start";
-import { protocolSuites, visitorSuites } from "./suites/visitor-suites";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+import { mainVisitorSuites, protocolSuites } from "./suites/visitor-suites";
 
 /**
- * With a PostgreSQL server the suites run there, which is quicker; on this engine only what its triggers and constraints
- * hold. `npm run test:long` runs everything here too (tests/long/embedded-engine.test.ts), and every journey and fault
- * of a form has this engine behind it.
+ * With a PostgreSQL server the suites run there, which is quicker; on this engine only a small one. `npm run test:long`
+ * runs everything here too (tests/long/embedded-engine.test.ts), and every journey has this engine behind it.
  */
 describe("on the embedded engine", () => {
   const start = shared(startUpstream);
-  if (postgresReachable()) cashbackMoneySuite(start);
+  if (postgresReachable()) comparisonTableSuite(start);
   else {
-    snapshotSuites(start);
-    catalogueSuites(start);
-    visitorSuites(start);
+    mainSnapshotSuites(start);
+    mainCatalogueSuites(start);
+    mainVisitorSuites(start);
     protocolSuites(start);
   }
 });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { areas } from "../../upstream/modules";
 import type { Operation } from "../../upstream/http/operation";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const reads = areas.flatMap(({ operations }) => operations).filter(({ method }) => method === "GET");
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { featureFlagNames } from "#contracts/feature-flags";
 import { verifyPassword } from "../../upstream/accounts/passwords";
 import { copyOrder, numberedTables } from "../../upstream/database/table-lists";
@@ -11,9 +11,6 @@ import { tables } from "../../upstream/modules";
 import { countDecision, decisionStatistics } from "../../upstream/moderation/decision-statistics";
 import { loadVisitorRatings } from "../../upstream/reviews/load-visitor-ratings";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe("the demonstration database", () => {
   let upstream: TestUpstream;

@@ -1,13 +1,9 @@
-import { vi } from "vitest";
 import { onPostgresServer } from "./on-postgres-server";
-import { catalogueSuites, snapshotSuites } from "./suites/catalogue-suites";
+import { mainCatalogueSuites, mainSnapshotSuites } from "./suites/catalogue-suites";
 import { shared } from "./suites/start";
-
-// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 onPostgresServer((server) => {
   const start = shared(server.start);
-  snapshotSuites(start);
-  catalogueSuites(start);
+  mainSnapshotSuites(start);
+  mainCatalogueSuites(start);
 });

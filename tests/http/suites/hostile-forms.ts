@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cpuTime } from "../../support/child-processes";
+import { allowance } from "../../support/cpu-time";
 import { ask, type Ask } from "../../support/sample-site";
 import { dataPath, examplePath, formHeadersOf, siteActions, siteRoutes } from "../../support/site-routes";
 import { startSite, type Site } from "../../support/site-server";
@@ -83,12 +84,16 @@ const queries: Record<string, string> = {
 const turned = <T>(route: T, turn: number) => ({ ...route, turn });
 
 /**
- * Defines the tests. Each route tries one shape in `every`, and all shapes are tried by as many routes: 1 sends
+ * Defines the tests. Each route tries one shape in `every` or none, and all shapes are tried by as many routes: 1 sends
  * everything everywhere.
  */
 export function hostileFormSuite(every: number): void {
   const inTurn = (all: Record<string, string>, turn: number) =>
     Object.entries(all).filter((_, index) => (index + turn) % every === 0);
+  const trying =
+    (all: Record<string, string>) =>
+    ({ turn }: { turn: number }) =>
+      inTurn(all, turn).length > 0;
 
   let upstream: TestUpstream;
   let site: Site;
@@ -120,7 +125,7 @@ export function hostileFormSuite(every: number): void {
     const before = cpuTime(site.pid);
     const [{ status }, health] = await Promise.all([send(path, options), send("/healthz", {})]);
     const used = cpuTime(site.pid) - before;
-    if (status >= 200 && status < 500 && health.status === 200 && used < 500) return null;
+    if (status >= 200 && status < 500 && health.status === 200 && used < allowance(500)) return null;
     return `${name}: ${status}, ${used} ms`;
   }
 
@@ -130,8 +135,8 @@ export function hostileFormSuite(every: number): void {
     return faults.filter((fault) => fault !== null);
   };
 
-  describe("A hostile form is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
-    test.each(siteActions.map(turned))("by $id", async ({ id, path, turn }) => {
+  describe("A hostile form is answered at once, and is nobody's fault", () => {
+    test.each(siteActions.map(turned).filter(trying(shapes)))("by $id", async ({ id, path, turn }) => {
       const faults = await faultsOf(
         inTurn(shapes, turn).flatMap(([name, body]) => {
           const post = { method: "POST", headers: headersOf.get(id), body };
@@ -144,7 +149,7 @@ export function hostileFormSuite(every: number): void {
       expect(faults).toEqual([]);
     });
 
-    test.each(siteActions.map(turned))("by $id, with a hostile query", async ({ id, path, turn }) => {
+    test.each(siteActions.map(turned).filter(trying(queries)))("by $id, with a hostile query", async ({ id, path, turn }) => {
       const post = { method: "POST", headers: headersOf.get(id), body: valid };
       expect(
         await faultsOf(inTurn(queries, turn).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
@@ -152,8 +157,8 @@ export function hostileFormSuite(every: number): void {
     });
   });
 
-  describe("A hostile query is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
-    test.each(siteRoutes.filter(({ loader }) => loader).map(turned))("by $id", async ({ id, url, turn }) => {
+  describe("A hostile query is answered at once, and is nobody's fault", () => {
+    test.each(siteRoutes.filter(({ loader }) => loader).map(turned).filter(trying(queries)))("by $id", async ({ id, url, turn }) => {
       const path = examplePath(url, links);
       const faults = await faultsOf(
         inTurn(queries, turn).flatMap(([name, query]) => {
@@ -171,7 +176,7 @@ export function hostileFormSuite(every: number): void {
   test("After all of it the log holds nothing that was typed, and no fault", async () => {
     await site.stop();
     const log = readFileSync("tests/output/forms-hostile.log", "utf8");
-    expect(log.split("\n").length).toBeGreaterThan(500);
+    expect(log.split("\n").length).toBeGreaterThan(150);
     expect(
       log
         .split("\n")

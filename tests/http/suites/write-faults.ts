@@ -67,8 +67,8 @@ const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" })[sign]!);
 
 /**
- * Every form of the site that writes meets the faults between site and upstream. Each form meets one fault in `every`,
- * and all faults are met by as many forms: 1 tries everything everywhere.
+ * Every form of the site that writes meets the faults between site and upstream. Each form meets one fault in `every`
+ * or none, and all faults are met by as many forms: 1 tries everything everywhere.
  */
 export function writeFaultSuite(every: number): void {
   let upstream: TestUpstream;
@@ -111,7 +111,7 @@ export function writeFaultSuite(every: number): void {
       { ...settings, API_HEADERS_TIMEOUT_MS: "3000", API_WRITE_TIMEOUT_MS: "1500" },
       "write-faults-hasty.log",
     );
-  }, 180_000);
+  });
   afterEach(() => {
     proxy.fault = null;
   });
@@ -126,31 +126,39 @@ export function writeFaultSuite(every: number): void {
   const inTurn = (names: readonly string[]) => (turn: number) =>
     names.filter((_, index) => (index + turn) % every === 0);
   const faultsOf = inTurn(Object.keys(cases));
+  const isTried = (turn: number) => faultsOf(turn).length > 0;
 
-  describe("A form whose write fails says what became of it and keeps what was typed", { timeout: 180_000 }, () => {
-    test.each(writing.map((action, turn) => ({ ...action, turn })))("$id", async ({ id, path, fields, turn }) => {
-      for (const name of faultsOf(turn)) {
-        const { fault, status, says } = cases[name]!;
-        // Of a form that the upstream would not take, "done" is a refusal.
-        if ("stored" in fault) continue;
-        proxy.fault = fault;
-        const answer = await send(siteFor(fault), dataPath(path, id), { fields, headers: headersOf.get(id)! });
-        proxy.fault = null;
-        expect([name, answer.status]).toEqual([name, status]);
-        expect([name, answer.headers["retry-after"]]).toEqual([name, status === 429 ? "77" : undefined]);
-        const { messages, values } = JSON.parse(answer.body) as Failed;
-        expect([name, messages.join(" ")]).toEqual([name, expect.stringMatching(says!)]);
-        // A value of several boxes is a list.
-        for (const [field, value] of Object.entries(fields))
-          if (isKept(field, status) && (field !== "key" || "key" in values))
-            expect([name, field, [values[field]].flat()]).toEqual([name, field, [value]]);
-      }
-    });
+  describe("A form whose write fails says what became of it and keeps what was typed", () => {
+    test.each(writing.map((action, turn) => ({ ...action, turn })).filter(({ turn }) => isTried(turn)))(
+      "$id",
+      async ({ id, path, fields, turn }) => {
+        for (const name of faultsOf(turn)) {
+          const { fault, status, says } = cases[name]!;
+          // Of a form that the upstream would not take, "done" is a refusal.
+          if ("stored" in fault) continue;
+          proxy.fault = fault;
+          const answer = await send(siteFor(fault), dataPath(path, id), { fields, headers: headersOf.get(id)! });
+          proxy.fault = null;
+          expect([name, answer.status]).toEqual([name, status]);
+          expect([name, answer.headers["retry-after"]]).toEqual([name, status === 429 ? "77" : undefined]);
+          const { messages, values } = JSON.parse(answer.body) as Failed;
+          expect([name, messages.join(" ")]).toEqual([name, expect.stringMatching(says!)]);
+          // A value of several boxes is a list.
+          for (const [field, value] of Object.entries(fields))
+            if (isKept(field, status) && (field !== "key" || "key" in values))
+              expect([name, field, [values[field]].flat()]).toEqual([name, field, [value]]);
+        }
+      },
+    );
   });
 
-  describe("A form that is sent again after a fault is done once", { timeout: 180_000 }, () => {
+  describe("A form that is sent again after a fault is done once", () => {
     // Names that are put in by "$id" are cut off.
-    test.each(Object.keys(liveForms).map((id, turn) => [id, turn] as const))("%s", async (id, turn) => {
+    test.each(
+      Object.keys(liveForms)
+        .map((id, turn) => [id, turn] as const)
+        .filter(([, turn]) => isTried(turn)),
+    )("%s", async (id, turn) => {
       for (const name of faultsOf(turn)) {
         const { fault, status, says } = cases[name]!;
         unique += 1;
@@ -164,7 +172,7 @@ export function writeFaultSuite(every: number): void {
         proxy.fault = null;
         const isDone = "stored" in fault && form.prepares !== true;
         // A site that gave up does not know how far the upstream is.
-        await expect.poll(() => form.done(), { timeout: 20_000 }).toEqual(isDone ? once : none);
+        await expect.poll(() => form.done(), { timeout: 60_000 }).toEqual(isDone ? once : none);
         // Whoever is gone, with what was done, can't be shown the form again: the log-in page leads on.
         const gone = isDone && !form.repeatable && page.status !== status;
         if (!gone) {

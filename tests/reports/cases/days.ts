@@ -5,7 +5,7 @@ import { claimMaker } from "../../upstream/suites/claim-maker";
 import { formKey, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
-/** Days of the states, on other nights than those of tests/http/days.test.ts: of the year, and of a change of the clocks. */
+/** Days of the states, on other nights than those of tests/long/days.test.ts: of the year, and of a change of the clocks. */
 
 /** The last evening of a day, in New York and Honolulu, and the moment after which it is over everywhere. */
 const nights = [

@@ -47,53 +47,63 @@ import { uploadPurposeSuite } from "./upload-purposes";
 import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
-/** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
-export function visitorSuites(start: Start): void {
+/** What the upstream keeps and finds for a visitor, as far as `npm test` asks it: sessions, mail, the tray, stores near by. */
+export function mainVisitorSuites(start: Start): void {
   comparisonTableSuite(start);
   cashbackSuite(start);
-  cashbackAppealSuite(start);
-  cashbackFileSuite(start);
-  cashbackInvoiceSuite(start);
   cashbackMoneySuite(start);
-  cashbackOwnerSuite(start);
   claimConfirmationSuite(start);
   mailSuite(start);
-  automaticMailSuite(start);
-  outboxSuite(start);
-  mailQueueSuite(start);
   sessionSuite(start);
   visitSuite(start);
   discussionReadingSuite(start);
-  discussionBesideSuite(start);
   discussionWritingSuite(start);
+  discussionModerationSuite(start);
+  discussionHidingSuite(start);
+  signInLimitSuite(start);
+  signUpSuite(start);
+  ownAccountSuite(start);
+  accountDownloadSuite(start);
+  reviewDraftSuite(start);
+  reviewChangeSuite(start);
+  storesSuite(start);
+  retentionSuite(start);
+}
+
+/** The rest of it, which `npm run test:long` asks. */
+export function furtherVisitorSuites(start: Start): void {
+  cashbackAppealSuite(start);
+  cashbackFileSuite(start);
+  cashbackInvoiceSuite(start);
+  cashbackOwnerSuite(start);
+  automaticMailSuite(start);
+  outboxSuite(start);
+  mailQueueSuite(start);
+  discussionBesideSuite(start);
   discussionKeySuite(start);
   discussionWordSuite(start);
   discussionTextSuite(start);
   discussionNewsSuite(start);
   ownPostsSuite(start);
-  discussionModerationSuite(start);
-  discussionHidingSuite(start);
   discussionRoleSuite(start);
   reportSuite(start);
   roleSuite(start);
   featureFlagSuite(start);
-  signInLimitSuite(start);
-  signUpSuite(start);
-  ownAccountSuite(start);
-  accountDownloadSuite(start);
   accountJoinSuite(start);
   clockJumpSuite(start);
-  reviewDraftSuite(start);
-  reviewChangeSuite(start);
   reviewUploadSuite(start);
-  storesSuite(start);
   uploadSuite(start);
   uploadPurposeSuite(start);
   sentDraftSuite(start);
   unsentUploadSuite(start);
   contactSuite(start);
   figuresSuite(start);
-  retentionSuite(start);
+}
+
+/** All of it, which is owed on both engines. */
+export function visitorSuites(start: Start): void {
+  mainVisitorSuites(start);
+  furtherVisitorSuites(start);
 }
 
 /** How it speaks HTTP, whichever engine is behind it: asked on one. */

@@ -1,6 +1,6 @@
 /**
  * Names that the demonstration invents for shops and for what they call a brand's beds. None is the name of a real chain or
- * mattress: tests/unit/catalogue-names.test.ts holds the lists to check against.
+ * mattress: tests/demo/catalogue-names.test.ts holds the lists to check against.
  */
 
 /** Names under which invented stores sell a model of a brand. */

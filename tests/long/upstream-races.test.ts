@@ -11,8 +11,8 @@ import { type Db, openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
 import { onFatal } from "../support/upstream-template";
-import { concurrencySuite } from "./suites/concurrency";
-import { onPostgresServer } from "./on-postgres-server";
+import { concurrencySuite } from "../upstream/suites/concurrency";
+import { onPostgresServer } from "../upstream/on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

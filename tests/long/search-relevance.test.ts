@@ -4,7 +4,7 @@ import { mattressListing } from "#contracts/mattresses";
 import { type SearchAnswer, searchAnswer } from "#contracts/search";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-import { relevanceTable, type Row } from "./relevance-table";
+import { relevanceTable, type Row } from "../upstream/relevance-table";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

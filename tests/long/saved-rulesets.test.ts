@@ -4,7 +4,7 @@ import { ApiVisitor } from "../support/api-visitor";
 import { ask } from "../support/sample-site";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-import saved from "./saved/ruleset-2026-2.json";
+import saved from "../http/saved/ruleset-2026-2.json";
 
 /** A couple’s results that were saved while ruleset 2026.2 held, as that upstream stored them, cut to two beds. */
 

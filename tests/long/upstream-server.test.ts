@@ -3,8 +3,8 @@ import { openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
 import { onFatal } from "../support/upstream-template";
-import { onPostgresServer } from "./on-postgres-server";
-import { exportSuite } from "./suites/export";
+import { onPostgresServer } from "../upstream/on-postgres-server";
+import { exportSuite } from "../upstream/suites/export";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

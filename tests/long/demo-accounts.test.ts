@@ -6,7 +6,7 @@ import { verifyPassword } from "../../upstream/accounts/passwords";
 import { ApiVisitor } from "../support/api-visitor";
 import { bundleExport, bundleUpstream, runUpstream, type UpstreamProcess } from "../support/upstream-process";
 import { freshDataDirectory, onFatal } from "../support/upstream-template";
-import { onPostgresServer } from "./on-postgres-server";
+import { onPostgresServer } from "../upstream/on-postgres-server";
 
 // Each starts processes beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
-import { onPostgresServer } from "./on-postgres-server";
+import { onPostgresServer } from "../upstream/on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readManifestScript } from "../../scripts/steps/manifest-script.mjs";
-import { root } from "./source-files";
+import { root } from "../architecture/source-files";
 
 /** esbuild's account of the browser's files: which source gave how many bytes to which file. */
 interface Metafile {

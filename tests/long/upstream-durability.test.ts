@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { durabilitySuite } from "./suites/durability";
+import { durabilitySuite } from "../upstream/suites/durability";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -2,8 +2,8 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-import { onPostgresServer } from "./on-postgres-server";
-import { claimMaker, ledgerHolds, newKey, staffPayouts } from "./suites/claim-maker";
+import { onPostgresServer } from "../upstream/on-postgres-server";
+import { claimMaker, ledgerHolds, newKey, staffPayouts } from "../upstream/suites/claim-maker";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

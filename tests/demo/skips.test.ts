@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { currentRuleset } from "../../../upstream/rules/match/ruleset";
-import { unsuitedClauses } from "../../../upstream/rules/match/words/skips";
-import { demoBeds, drawnSleepers } from "../../support/demo-beds";
-import { findBeds } from "../../support/match-found";
-import { namesOneOf } from "../../support/skip-clauses";
-import { type BedFacts, bedOf, plainBed, scores } from "../match-profiles/plain-bed";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { unsuitedClauses } from "../../upstream/rules/match/words/skips";
+import { demoBeds, drawnSleepers } from "../support/demo-beds";
+import { findBeds } from "../support/match-found";
+import { namesOneOf } from "../support/skip-clauses";
+import { type BedFacts, bedOf, plainBed, scores } from "../unit/match-profiles/plain-bed";
 
 const beds = demoBeds();
 const clauses = new Map(beds.map((bed) => [bed, unsuitedClauses(bed, currentRuleset)]));
@@ -71,7 +71,7 @@ describe("a bed tells somebody to skip it", () => {
 });
 
 describe("over 600 sleepers on the demonstration", () => {
-  test("no bed that is called good or excellent tells the sleeper to skip it", { timeout: 120_000 }, () => {
+  test("no bed that is called good or excellent tells the sleeper to skip it", () => {
     const against: string[] = [];
     let good = 0;
     let told = 0;

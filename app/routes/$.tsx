@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { notFound } from "~/api/not-found.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { plannedPage } from "~/site/errors/planned-pages.server";
 
@@ -17,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   // Until Edit Business Profile is open, its address leads staff to what they have below it.
   if (pathname === paths.businessProfile && request.method === "GET") {
     const user = await context.api.optional(context.api.auth.currentUser(), null);
-    if (user?.is_staff) throw redirect(privatePaths.staff);
+    if (user?.is_staff) throw redirect(paths.staff);
   }
   throw notFound({ planned: plannedPage(pathname) });
 }

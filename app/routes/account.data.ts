@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { dayOf } from "#contracts/us-days";
 import { accountFile } from "~/features/account/account-file.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 
 export const handle: RouteFacts = { access: "user" };
 
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const pieces = accountFile({
     first,
     next: (from) => context.api.account.data(from),
-    linkTo: (upload, page) => context.site.origin + privatePaths.ownFile(upload, page),
+    linkTo: (upload, page) => context.site.origin + paths.ownFile(upload, page),
   });
   const utf8 = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({

@@ -6,7 +6,6 @@ import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -28,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Delete your account",
     description: "What goes with your account, and what stays.",
-    path: privatePaths.deleteAccount,
+    path: paths.deleteAccount,
     withoutData: true,
   }));
 
@@ -42,7 +41,7 @@ const typedOf = ({ password, forfeit }: z.infer<typeof deleteForm>) => ({ passwo
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, deleteForm);
   const outcome = form.ok ? await context.api.account.delete(typedOf(form.data)) : form;
-  return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(paths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
 
 export default function DeleteAccountPage() {
@@ -101,7 +100,7 @@ export default function DeleteAccountPage() {
           </li>
           <li>
             What you sent us without logging in and haven’t added to your account.{" "}
-            <Link to={privatePaths.writtenBefore}>See what that is</Link>
+            <Link to={paths.writtenBefore}>See what that is</Link>
           </li>
           <li>What you asked, answered and posted, under the name “Former member”</li>
           <li>One message that tells you it’s done, for 30 days</li>
@@ -109,8 +108,8 @@ export default function DeleteAccountPage() {
         </ul>
       </Section>
       <p>
-        Want a copy first? <Link to={privatePaths.yourData}>See and download what we keep about you</Link>. The file has
-        links to your photos and receipts, which end with your account, so save those on that page too.
+        Want a copy first? <Link to={paths.yourData}>See and download what we keep about you</Link>. The file has links
+        to your photos and receipts, which end with your account, so save those on that page too.
       </p>
       <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />

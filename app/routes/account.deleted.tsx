@@ -2,14 +2,13 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Your account is deleted",
     description: "Your account is deleted.",
-    path: privatePaths.accountDeleted,
+    path: paths.accountDeleted,
     withoutData: true,
   });
 

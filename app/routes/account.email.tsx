@@ -6,7 +6,6 @@ import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { NoMail } from "~/site/unsent-mail";
@@ -66,10 +65,10 @@ export default function EmailSettingsPage() {
         {newEmail === null ? null : <p className="any-break">{newEmail} waits to be confirmed.</p>}
         <ul className="stack stack--tight">
           <li>
-            <Link to={privatePaths.changeEmail}>Change your email address</Link>
+            <Link to={paths.changeEmail}>Change your email address</Link>
           </li>
           <li>
-            <Link to={privatePaths.changePassword}>Change your password</Link>
+            <Link to={paths.changePassword}>Change your password</Link>
           </li>
         </ul>
       </Section>

@@ -7,7 +7,6 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Change your email address",
     description: "Log in with another email address.",
-    path: privatePaths.changeEmail,
+    path: paths.changeEmail,
     withoutData: true,
   }));
 
@@ -38,9 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, changeEmailForm);
   const outcome = form.ok ? await context.api.account.changeEmail(form.data) : form;
-  return outcome.ok
-    ? redirect(sentHref(privatePaths.changeEmail, outcome.data), 303)
-    : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(sentHref(paths.changeEmail, outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
 export default function ChangeEmailPage() {
@@ -50,7 +47,7 @@ export default function ChangeEmailPage() {
     return (
       <MailSent
         mail={sent}
-        again={privatePaths.changeEmail}
+        again={paths.changeEmail}
         unsent={<UnsentMail>The message with the link to confirm your new address</UnsentMail>}
       >
         <p>

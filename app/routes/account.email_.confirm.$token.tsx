@@ -6,7 +6,6 @@ import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.auth.link(params.token ?? "");
   const asked = link?.purpose === "address" ? link : null;
-  const here = paths.signInThen(privatePaths.confirmEmail(params.token ?? ""));
+  const here = paths.signInThen(paths.confirmEmail(params.token ?? ""));
   const answer = { link: asked, logIn: here, form: openForm(confirmEmailForm) };
   return json(answer, asked === null && !context.afterForm ? 404 : 200);
 }
@@ -47,8 +46,7 @@ export default function ConfirmEmailPage() {
   const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
-  if (link === null && answer === undefined)
-    return <DeadLink again={privatePaths.changeEmail} words="Ask for a new link" />;
+  if (link === null && answer === undefined) return <DeadLink again={paths.changeEmail} words="Ask for a new link" />;
   const joined = link === null || link.joins === null ? null : joinedWords(link.joins);
   const own = link?.signed_in === "own";
   return (

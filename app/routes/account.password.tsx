@@ -5,7 +5,6 @@ import { changePasswordForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -24,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Change your password",
     description: "Choose another password.",
-    path: privatePaths.changePassword,
+    path: paths.changePassword,
     withoutData: true,
   }));
 

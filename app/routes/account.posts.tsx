@@ -5,8 +5,6 @@ import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/d
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -20,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     description: "What you’ve asked, answered and posted, what you follow, and your drafts.",
-    path: privatePaths.ownPosts,
+    path: paths.ownPosts,
     withoutData: true,
   }));
 
@@ -76,10 +74,10 @@ export default function OwnPostsPage() {
         </Section>
       )}
       <p className="cluster">
-        <Link className="button" to={readingPaths.askQuestion}>
+        <Link className="button" to={paths.askQuestion}>
           Ask a question
         </Link>{" "}
-        <Link to={readingPaths.newThread}>Start a thread</Link>
+        <Link to={paths.newThread}>Start a thread</Link>
       </p>
     </div>
   );

@@ -5,7 +5,6 @@ import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -25,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Where you’re logged in",
     description: "Browsers that are logged in to your account.",
-    path: privatePaths.sessions,
+    path: paths.sessions,
     withoutData: true,
   }));
 
@@ -37,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, sessionForm);
   const outcome = form.ok ? await context.api.account.endSession(form.data.session) : form;
-  return outcome.ok ? redirect(`${privatePaths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function SessionsPage() {

@@ -11,7 +11,6 @@ import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -108,7 +107,7 @@ export default function ViewProfilePage() {
         {before === null ? null : (
           <Notice title="You’ve sent us something without logging in">
             <p>
-              {before} from your email address. <Link to={privatePaths.writtenBefore}>See it and add it here</Link>
+              {before} from your email address. <Link to={paths.writtenBefore}>See it and add it here</Link>
             </p>
           </Notice>
         )}
@@ -166,7 +165,7 @@ function StaffLinks({ links }: { links: readonly { label: string; to: string }[]
         ))}
       </ul>
       <p>
-        <Link to={privatePaths.staff}>See what each page is for</Link>
+        <Link to={paths.staff}>See what each page is for</Link>
       </p>
     </Section>
   );

@@ -5,7 +5,6 @@ import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -15,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Sent without logging in",
     description: "Add what you sent without logging in to your account.",
-    path: privatePaths.writtenBefore,
+    path: paths.writtenBefore,
     withoutData: true,
   }));
 

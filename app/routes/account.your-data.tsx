@@ -4,7 +4,6 @@ import OwnFiles, { ownFilePages } from "~/features/account/own-files";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -24,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     description: "What we keep about you as a file, and the photos and receipts you sent us.",
-    path: privatePaths.yourData,
+    path: paths.yourData,
     withoutData: true,
   }));
 
@@ -42,7 +41,7 @@ export default function YourDataPage() {
         <p className="lead">Everything you’ve told us or shown us, in one file that’s yours to keep.</p>
         <p>
           {/* Not by script: it is a file. */}
-          <a className="button" href={privatePaths.accountData} download="">
+          <a className="button" href={paths.accountData} download="">
             Download the file
           </a>
         </p>
@@ -96,7 +95,7 @@ export default function YourDataPage() {
           <>
             As we keep them: as pictures, without where and when they were taken. If you delete your account, we delete
             them too, so save the ones you want first. Those of reviews and claims that you sent without logging in stay
-            until you <Link to={privatePaths.writtenBefore}>add these to your account</Link>.
+            until you <Link to={paths.writtenBefore}>add these to your account</Link>.
           </>
         }
       >

@@ -13,7 +13,7 @@ import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -53,7 +53,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, decisionForm);
   const id = params.id ?? "";
   const outcome = form.ok ? await context.api.cashbackStaff.decide(id, form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.staffClaim(id)}?saved=yes`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.staffClaim(id)}?saved=yes`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function StaffClaimPage() {
@@ -62,9 +62,7 @@ export default function StaffClaimPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs
-          items={staffCrumbs(`Claim ${claim.id}`, { label: "Cash back claims", href: privatePaths.staffClaims })}
-        />
+        <Breadcrumbs items={staffCrumbs(`Claim ${claim.id}`, { label: "Cash back claims", href: paths.staffClaims })} />
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />
         ) : null}
@@ -91,7 +89,7 @@ export default function StaffClaimPage() {
               {claim.same_invoice.map((other, index) => (
                 <Fragment key={other}>
                   {index === 0 ? "" : ", "}
-                  <Link to={privatePaths.staffClaim(other)}>{`claim ${other}`}</Link>
+                  <Link to={paths.staffClaim(other)}>{`claim ${other}`}</Link>
                 </Fragment>
               ))}
               .

@@ -5,7 +5,7 @@ import { optionsOf } from "#contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Cash back claims",
     wholeTitle: true,
     description: "Claims to work through.",
-    path: privatePaths.staffClaims,
+    path: paths.staffClaims,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -63,7 +63,7 @@ export default function StaffClaimsPage() {
         </nav>
         <p role="status">{countOnPage(claimList.nouns, { count, page, pages })}</p>
         <p>
-          <Link to={privatePaths.staffPayments}>Payments</Link>
+          <Link to={paths.staffPayments}>Payments</Link>
         </p>
       </header>
       {items.length === 0 ? <p className="soft">None at the moment.</p> : <ClaimQueue claims={items} />}

@@ -11,7 +11,7 @@ import { dayText } from "~/features/cashback/claim-words";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -27,8 +27,8 @@ export const handle: RouteFacts = {
   private: "staff",
   crumbs: staffCrumbs(
     "The accountant has it",
-    { label: "Cash back claims", href: privatePaths.staffClaims },
-    { label: "Payments", href: privatePaths.staffPayments },
+    { label: "Cash back claims", href: paths.staffClaims },
+    { label: "Payments", href: paths.staffPayments },
   ),
 };
 
@@ -52,7 +52,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { values } = await readForm(request, handOverForm);
   const outcome = await context.api.cashbackStaff.handOver(params.batch ?? "");
-  return outcome.ok ? redirect(`${privatePaths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
+  return outcome.ok ? redirect(`${paths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
 }
 
 export default function PaymentHandedOverPage() {
@@ -77,7 +77,7 @@ export default function PaymentHandedOverPage() {
         </WriteForm>
       )}
       <p>
-        <Link to={privatePaths.staffPayments}>Back to payments</Link>
+        <Link to={paths.staffPayments}>Back to payments</Link>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
@@ -28,7 +28,7 @@ export const handle: RouteFacts = {
   access: "staff",
   listing: "closed",
   private: "staff",
-  crumbs: staffCrumbs("Payments", { label: "Cash back claims", href: privatePaths.staffClaims }),
+  crumbs: staffCrumbs("Payments", { label: "Cash back claims", href: paths.staffClaims }),
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Payments of cash back",
     wholeTitle: true,
     description: "What is due, and the files for the accountant.",
-    path: privatePaths.staffPayments,
+    path: paths.staffPayments,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, payoutForm);
   const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data) : form;
   return outcome.ok
-    ? redirect(`${privatePaths.staffPayments}?paid=${outcome.data.paid}`, 303)
+    ? redirect(`${paths.staffPayments}?paid=${outcome.data.paid}`, 303)
     : formAnswer(outcome, form.values);
 }
 

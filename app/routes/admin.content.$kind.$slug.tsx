@@ -15,7 +15,7 @@ import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
@@ -28,7 +28,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = { page: ["staff", "text"], access: "staff", listing: "closed", private: "staff" };
 
-const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: privatePaths.content });
+const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: paths.content });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ shown }) => ({
@@ -64,7 +64,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!form.ok) return formAnswer(form, form.values);
   const { content, ifAvailable } = context.api;
   const { intent, base, version } = form.data;
-  const published = `${privatePaths.contentOf(kind, slug)}?done=published`;
+  const published = `${paths.contentOf(kind, slug)}?done=published`;
   if (intent === "restore") {
     const outcome = await content.restore(kind, slug, { version: Number(version ?? 0), base: Number(base) });
     return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
@@ -108,7 +108,7 @@ export default function EditContentPage() {
           {old ? (
             <>
               This is version {shown.version}. Readers see version {current}.{" "}
-              <Link to={privatePaths.contentOf(kind, slug)}>Open version {current}</Link>
+              <Link to={paths.contentOf(kind, slug)}>Open version {current}</Link>
             </>
           ) : (
             <>
@@ -147,7 +147,7 @@ export default function EditContentPage() {
       )}
       <Section name="history" title="History">
         <NewestOf shown={history.length} count={current} />
-        <VersionList history={history} current={current} href={privatePaths.contentOf(kind, slug)} />
+        <VersionList history={history} current={current} href={paths.contentOf(kind, slug)} />
       </Section>
     </div>
   );

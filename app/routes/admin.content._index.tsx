@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "#contracts/content/editing";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Texts that staff write, each with its history.",
-    path: privatePaths.content,
+    path: paths.content,
     withoutData: true,
   }));
 
@@ -42,7 +42,7 @@ type Entry = ContentIndex["items"][number];
 const columns: Column<Entry>[] = [
   {
     heading: "Text",
-    cell: ({ kind, slug, title: name }) => <Link to={privatePaths.contentOf(kind, slug)}>{name}</Link>,
+    cell: ({ kind, slug, title: name }) => <Link to={paths.contentOf(kind, slug)}>{name}</Link>,
   },
   { heading: "Version", cell: ({ version }) => version, number: true },
   { heading: "Published", cell: ({ published_at: at }) => (at === null ? "—" : <Day iso={at} />) },

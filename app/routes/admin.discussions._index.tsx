@@ -3,8 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import QueueTable, { queueList } from "~/features/discussions/moderation/queue-table";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Posts of questions and of the forum that wait for a decision.",
-    path: privatePaths.discussions,
+    path: paths.discussions,
     withoutData: true,
   }));
 
@@ -46,7 +45,7 @@ export default function PostQueuePage() {
         <h1>{title}</h1>
         <p className="lead">
           Reported posts and appeals. The rules are the same for a newcomer and for someone in the business, and{" "}
-          <Link to={readingPaths.contentGuidelines}>everyone can read them</Link>.
+          <Link to={paths.contentGuidelines}>everyone can read them</Link>.
         </p>
         <p role="status">
           {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}

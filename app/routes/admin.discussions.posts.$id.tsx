@@ -17,7 +17,7 @@ import { renderPost } from "~/features/discussions/posts/render-post.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css";
@@ -79,7 +79,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, decisionForm);
   const outcome = form.ok ? await decide(context.api, id, form.data) : form;
   return outcome.ok
-    ? redirect(`${privatePaths.moderatedPost(id)}?done=${form.values.decision}`, 303)
+    ? redirect(`${paths.moderatedPost(id)}?done=${form.values.decision}`, 303)
     : formAnswer(outcome, form.values);
 }
 
@@ -102,13 +102,11 @@ export default function ModeratedPostPage() {
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs
-          items={staffCrumbs(`Post ${post.number}`, { label: "Posts to read", href: privatePaths.discussions })}
-        />
+        <Breadcrumbs items={staffCrumbs(`Post ${post.number}`, { label: "Posts to read", href: paths.discussions })} />
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
-              Saved. <Link to={privatePaths.discussions}>Go to the next one</Link>
+              Saved. <Link to={paths.discussions}>Go to the next one</Link>
             </p>
           </Notice>
         )}

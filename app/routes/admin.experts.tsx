@@ -5,8 +5,7 @@ import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -31,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Who answers questions as an expert.",
-    path: privatePaths.staffExperts,
+    path: paths.staffExperts,
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, appointForm);
   const outcome = form.ok ? await context.api.questions.appoint(form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.staffExperts}?done=yes`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.staffExperts}?done=yes`, 303) : formAnswer(outcome, form.values);
 }
 
 type Entry = ExpertListing["items"][number];
@@ -51,7 +50,7 @@ const columns: Column<Entry>[] = [
   {
     heading: "Name",
     cell: ({ name, expert }) => (
-      <bdi>{expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>}</bdi>
+      <bdi>{expert === null ? name : <Link to={paths.expert(expert.slug)}>{name}</Link>}</bdi>
     ),
   },
   {

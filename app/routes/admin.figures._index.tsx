@@ -4,7 +4,7 @@ import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kind
 import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css";
@@ -23,14 +23,14 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 const usual: FigurePeriod = "7";
-const list = { path: privatePaths.figures, order: ["days"], defaults: { days: usual } } as const;
+const list = { path: paths.figures, order: ["days"], defaults: { days: usual } } as const;
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title,
     wholeTitle: true,
     description: "What people look for here, and how often.",
-    path: privatePaths.figures,
+    path: paths.figures,
     withoutData: true,
   }));
 
@@ -103,7 +103,7 @@ export default function FiguresPage() {
         <>
           <FiguresView figures={figures} />
           <p>
-            <a href={privatePaths.figuresFile(period)} download>
+            <a href={paths.figuresFile(period)} download>
               Download these figures as a CSV file
             </a>
           </p>

@@ -10,7 +10,7 @@ import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/contact.css";
@@ -23,7 +23,7 @@ import Fact from "~/ui/page/fact";
 
 export const handle: RouteFacts = { page: ["staff", "message"], access: "staff", listing: "closed", private: "staff" };
 
-const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: privatePaths.messages });
+const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: paths.messages });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ reference }) => ({
@@ -44,7 +44,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const reference = params.reference ?? "";
   const form = await readForm(request, markForm);
   const outcome = form.ok ? await context.api.contact.mark(reference, form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function MessagePage() {
@@ -99,7 +99,7 @@ export default function MessagePage() {
         <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
       </WriteForm>
       <p>
-        <Link to={privatePaths.messages}>Back to the messages</Link>
+        <Link to={paths.messages}>Back to the messages</Link>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { optionsOf } from "#contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "What people have written to us from the contact page.",
-    path: privatePaths.messages,
+    path: paths.messages,
     withoutData: true,
   }));
 

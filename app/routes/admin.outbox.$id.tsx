@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -16,7 +16,7 @@ export const handle: RouteFacts = {
   access: "staff",
   listing: "closed",
   private: "staff",
-  crumbs: staffCrumbs("Message", { label: "Outbox", href: privatePaths.outbox }),
+  crumbs: staffCrumbs("Message", { label: "Outbox", href: paths.outbox }),
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -63,7 +63,7 @@ export default function OutboxMessagePage() {
         </p>
       ) : null}
       <p>
-        <Link to={privatePaths.outbox}>Back to the outbox</Link>
+        <Link to={paths.outbox}>Back to the outbox</Link>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Outbox",
     wholeTitle: true,
     description: "What the site has written to people.",
-    path: privatePaths.outbox,
+    path: paths.outbox,
     withoutData: true,
   }));
 

@@ -17,7 +17,7 @@ import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
@@ -97,12 +97,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
           version: version === undefined ? undefined : Number(version),
         });
   return outcome.ok
-    ? redirect(`${privatePaths.moderationOf(kind, id)}?done=${decision}`, 303)
+    ? redirect(`${paths.moderationOf(kind, id)}?done=${decision}`, 303)
     : formAnswer(outcome, form.values);
 }
 
 const versionList = (kind: string, id: number): PagedList<"page"> => ({
-  path: privatePaths.moderationOf(kind, id),
+  path: paths.moderationOf(kind, id),
   order: ["page"],
   nouns: { one: "version", many: "versions" },
 });
@@ -112,7 +112,7 @@ export default function ModeratedReviewPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const { kind, id, name, bed, reports, listed, left_to_others, uploads } = review;
   const open = reports.some(({ closed_at }) => closed_at === null);
-  const crumbs = staffCrumbs(`Review ${id}`, { label: "Reviews to read", href: privatePaths.moderation });
+  const crumbs = staffCrumbs(`Review ${id}`, { label: "Reviews to read", href: paths.moderation });
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
@@ -120,7 +120,7 @@ export default function ModeratedReviewPage() {
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
-              Saved. <Link to={privatePaths.moderation}>Go to the next one</Link>
+              Saved. <Link to={paths.moderation}>Go to the next one</Link>
             </p>
           </Notice>
         )}

@@ -8,7 +8,6 @@ import { isLate } from "~/features/moderation/waiting-words";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
@@ -34,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Reviews, appeals and reports that wait for a decision.",
-    path: privatePaths.moderation,
+    path: paths.moderation,
     withoutData: true,
   }));
 
@@ -68,7 +67,7 @@ export default function ModerationPage() {
             <Link to={paths.reviewRules}>everyone can read them</Link>.
           </p>
           <nav className="cluster cluster--tight" aria-label="What waits">
-            <KindLink href={privatePaths.moderation} current={waiting === null} label="All" count={all} />
+            <KindLink href={paths.moderation} current={waiting === null} label="All" count={all} />
             {kinds.map(({ kind, count: each }) => (
               <KindLink
                 key={kind}

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPages } from "~/features/account/staff-links.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Every page for staff, and what it’s for.",
-    path: privatePaths.staff,
+    path: paths.staff,
     withoutData: true,
   }));
 

@@ -13,7 +13,6 @@ import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
@@ -52,7 +51,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   if (!outcome.data.already) context.figures.did("claim-begun");
-  return redirect(privatePaths.claimProof(outcome.data.token), 303);
+  return redirect(paths.claimProof(outcome.data.token), 303);
 }
 
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */

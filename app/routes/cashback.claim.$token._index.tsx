@@ -9,7 +9,6 @@ import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyWords, nextWords, noAppealWords, stateWords } from "~/features/cashback/claim-words";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -75,7 +74,7 @@ export default function ClaimPage() {
       {claim.confirming ? (
         <p>
           Open the link in the message we sent to <strong className="any-break">{claim.email}</strong>, and your claim
-          is sent. Wrong address? <Link to={privatePaths.claimSend(token)}>Change it</Link>
+          is sent. Wrong address? <Link to={paths.claimSend(token)}>Change it</Link>
         </p>
       ) : null}
       {may.includes("answer") ? (
@@ -86,7 +85,7 @@ export default function ClaimPage() {
             </p>
           )}
           <p>
-            <Link className="button" to={privatePaths.claimAnswer(token)}>
+            <Link className="button" to={paths.claimAnswer(token)}>
               Answer
             </Link>
           </p>
@@ -112,7 +111,7 @@ export default function ClaimPage() {
             <p>
               Is that wrong? You can appeal once
               {claim.appeal_until === null ? "" : `, until ${dayText(claim.appeal_until)}`}.{" "}
-              <Link to={privatePaths.claimAppeal(token)}>Appeal this decision</Link>
+              <Link to={paths.claimAppeal(token)}>Appeal this decision</Link>
             </p>
           )}
         </Notice>
@@ -122,7 +121,7 @@ export default function ClaimPage() {
       </Section>
       <Section name="claim" title="What you claimed" headingClass="text-xl">
         <ClaimFacts claim={claim} />
-        {claim.confirming ? <Link to={privatePaths.claimPurchase(token)}>Change it</Link> : null}
+        {claim.confirming ? <Link to={paths.claimPurchase(token)}>Change it</Link> : null}
       </Section>
       <Section name="money" title="Who gets what" headingClass="text-xl">
         <p className="measure">

@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await context.api.cashback.claim(token);
-  if (!claim.may.includes("answer") && !context.afterForm) throw redirect(privatePaths.claim(token));
+  if (!claim.may.includes("answer") && !context.afterForm) throw redirect(paths.claim(token));
   return { token, claim, form: openForm(noteForm) };
 }
 
@@ -43,7 +43,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, noteForm);
   const outcome = form.ok ? await context.api.cashback.answer(token, form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=answered`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.claim(token)}?done=answered`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function ClaimAnswerPage() {
@@ -64,14 +64,14 @@ export default function ClaimAnswerPage() {
         </blockquote>
       )}
       <p>
-        Do we need another photo of your receipt? <Link to={privatePaths.claimProof(token)}>Send it first</Link>
+        Do we need another photo of your receipt? <Link to={paths.claimProof(token)}>Send it first</Link>
         {claim.proofs.length > 1 ? `. We have ${claim.proofs.length} files from you.` : ""}
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send my answer", "Sending…"]} className="stack">
         <TextAreaField {...form.field("note")} label="Your answer" rows={6} countFrom={200} />
       </WriteForm>
       <p>
-        <Link to={privatePaths.claim(token)}>Back to your claim</Link>
+        <Link to={paths.claim(token)}>Back to your claim</Link>
       </p>
     </div>
   );

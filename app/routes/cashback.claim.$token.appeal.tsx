@@ -10,7 +10,7 @@ import { declineReasons } from "#contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await context.api.cashback.claim(token);
-  if (!claim.may.includes("appeal") && !context.afterForm) throw redirect(privatePaths.claim(token));
+  if (!claim.may.includes("appeal") && !context.afterForm) throw redirect(paths.claim(token));
   return { token, claim, form: openForm(noteForm) };
 }
 
@@ -44,7 +44,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, noteForm);
   const outcome = form.ok ? await context.api.cashback.appeal(token, form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function ClaimAppealPage() {
@@ -67,7 +67,7 @@ export default function ClaimAppealPage() {
         <TextAreaField {...form.field("note")} label="Why is our decision wrong?" rows={6} countFrom={200} />
       </WriteForm>
       <p>
-        <Link to={privatePaths.claim(token)}>Back to your claim</Link>
+        <Link to={paths.claim(token)}>Back to your claim</Link>
       </p>
     </div>
   );

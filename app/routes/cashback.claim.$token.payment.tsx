@@ -12,7 +12,7 @@ import { payeeForm } from "~/features/cashback/forms.server";
 import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { choiceId } from "~/ui/forms/choices";
@@ -48,7 +48,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, payeeForm);
   const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values, form.withheld);
-  return redirect(await afterStep(context, token, privatePaths.claimSend(token)), 303);
+  return redirect(await afterStep(context, token, paths.claimSend(token)), 303);
 }
 
 /** Links of the summary lead to the first choice of a group. */

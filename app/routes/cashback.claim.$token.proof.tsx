@@ -12,7 +12,7 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatCount } from "~/ui/format";
@@ -43,13 +43,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const { state, proofs, payee } = await context.api.cashback.claim(token);
   const open = state === "draft" || state === "needs-information";
-  if (!open && !context.afterForm) throw redirect(privatePaths.claim(token));
+  if (!open && !context.afterForm) throw redirect(paths.claim(token));
   const next =
-    state === "draft"
-      ? proofs.length === 0
-        ? null
-        : nextStep(token, { proofs, payee })
-      : privatePaths.claimAnswer(token);
+    state === "draft" ? (proofs.length === 0 ? null : nextStep(token, { proofs, payee })) : paths.claimAnswer(token);
   return { token, draft: state === "draft", sent: proofs.length, next, form: openForm(proofForm) };
 }
 
@@ -63,7 +59,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const kept = await api.uploads.keep("claim-proof", token, form.file);
   const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);
+  return redirect(await afterStep(context, token, paths.claimPayment(token)), 303);
 }
 
 export default function ClaimProofPage() {

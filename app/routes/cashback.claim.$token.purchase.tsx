@@ -12,7 +12,7 @@ import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { currencyText } from "~/ui/forms/currency";
@@ -42,7 +42,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, purchaseForm);
   const outcome = form.ok ? await context.api.cashback.changePurchase(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(await afterStep(context, token, privatePaths.claimProof(token)), 303);
+  return redirect(await afterStep(context, token, paths.claimProof(token)), 303);
 }
 
 export default function ClaimPurchasePage() {

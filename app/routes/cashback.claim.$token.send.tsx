@@ -14,7 +14,6 @@ import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -40,8 +39,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await draftOf(context, token);
-  if (nextStep(token, claim) !== privatePaths.claimSend(token) && !context.afterForm)
-    throw redirect(nextStep(token, claim));
+  if (nextStep(token, claim) !== paths.claimSend(token) && !context.afterForm) throw redirect(nextStep(token, claim));
   const { name, phone, email, payee } = claim;
   const known = { name: name ?? payee?.name ?? "", phone: phone ?? "", email: email ?? "" };
   const layer = pageLayer(context, () => ({ promotion: claim.offer.slug }));
@@ -54,10 +52,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const { token, state, mail, already } = outcome.data;
   if (state !== "draft" && !already) context.figures.did("claim-sent");
-  return redirect(
-    state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
-    303,
-  );
+  return redirect(state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${paths.claim(token)}?done=sent`, 303);
 }
 
 export default function ClaimSendPage() {

@@ -14,7 +14,6 @@ import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import JoinsAccount from "~/site/joins-account";
@@ -45,9 +44,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const link = await context.api.cashback.link(token);
-  if (link?.sent === true && !context.afterForm) throw redirect(privatePaths.claim(link.token));
+  if (link?.sent === true && !context.afterForm) throw redirect(paths.claim(link.token));
   // After a form that failed the page has to be shown whatever became of the link.
-  const logIn = paths.signInThen(privatePaths.confirmClaim(token));
+  const logIn = paths.signInThen(paths.confirmClaim(token));
   return json({ link, logIn, form: openForm(confirmClaimForm) }, link === null && !context.afterForm ? 404 : 200);
 }
 
@@ -60,7 +59,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const { token, state, mail, already } = outcome.data;
     if (!again && !already) context.figures.did("claim-sent");
     return redirect(
-      state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
+      state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${paths.claim(token)}?done=sent`,
       303,
     );
   }
@@ -101,7 +100,7 @@ export default function ConfirmClaimPage() {
           <input type="hidden" name="ask" value="new-link" />
         </WriteForm>
         <p>
-          <Link to={privatePaths.claim(link.token)}>Look at it first</Link>
+          <Link to={paths.claim(link.token)}>Look at it first</Link>
         </p>
         <p>Didn’t claim anything? Then do nothing, and nothing happens.</p>
       </div>
@@ -149,8 +148,8 @@ export default function ConfirmClaimPage() {
       <WriteForm form={form} submit={["Confirm and send my claim", "Sending…"]} />
       {link === null ? null : (
         <p>
-          Something isn’t right? <Link to={privatePaths.claim(link.token)}>Change it first</Link>. Then send it again
-          from there, and we’ll email you a new link.
+          Something isn’t right? <Link to={paths.claim(link.token)}>Change it first</Link>. Then send it again from
+          there, and we’ll email you a new link.
         </p>
       )}
       <p>

@@ -15,7 +15,6 @@ import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css";
@@ -52,10 +51,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.reviewDrafts.link(params.token ?? "");
-  if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(privatePaths.ownReview(link.own));
+  if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(paths.ownReview(link.own));
   const steps = link === null || link.sent ? [] : stepsOf(link.kind, "first").map(([name]) => name);
   // After a form that failed the page has to be shown whatever became of the link.
-  const logIn = paths.signInThen(privatePaths.confirmReview(params.token ?? ""));
+  const logIn = paths.signInThen(paths.confirmReview(params.token ?? ""));
   const answer = { link, steps, logIn, form: openForm(confirmReviewForm) };
   return json(answer, link === null && !context.afterForm ? 404 : 200);
 }
@@ -72,7 +71,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = await context.api.reviewDrafts.confirm(token);
   if (!outcome.ok) return formAnswer(outcome, form.values);
   if (!outcome.data.already) context.figures.did("review-sent");
-  const thanks = outcome.data.kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks;
+  const thanks = outcome.data.kind === "bed" ? paths.reviewMattressThanks : paths.reviewStoreThanks;
   return redirect(`${thanks}?as=confirmed`, 303);
 }
 
@@ -106,7 +105,7 @@ export default function ConfirmReviewPage() {
         </WriteForm>
         {link.draft === null ? null : (
           <p>
-            <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Look at it first</Link>
+            <Link to={paths.reviewDraft(link.kind, link.draft, "check")}>Look at it first</Link>
           </p>
         )}
         <p>Didn’t write one? Then do nothing, and nothing happens.</p>
@@ -141,15 +140,14 @@ export default function ConfirmReviewPage() {
       ) : (
         <Notice title="You’ve reviewed this bed already">
           <p>
-            Each owner has one review of a bed.{" "}
-            <Link to={privatePaths.ownReview(link.own)}>Change that one or add to it</Link>
+            Each owner has one review of a bed. <Link to={paths.ownReview(link.own)}>Change that one or add to it</Link>
           </p>
         </Notice>
       )}
       {link === null || link.draft === null ? null : (
         <p>
-          <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Change something first</Link>. Then send
-          it again from there, and we’ll email you a new link.
+          <Link to={paths.reviewDraft(link.kind, link.draft, "check")}>Change something first</Link>. Then send it again
+          from there, and we’ll email you a new link.
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import ContactFields, { topics } from "~/features/contact/contact-fields";
 import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Contact us",
     description:
       "Ask us something, tell us what we got wrong, or ask what we keep about you. You get a reference number.",
-    path: readingPaths.contact,
+    path: paths.contact,
     withoutData: true,
   }));
 
@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.contact.send(form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const { reference, mail } = outcome.data;
-  return redirect(`${readingPaths.contactThanks}?${new URLSearchParams({ reference, mail }).toString()}`, 303);
+  return redirect(`${paths.contactThanks}?${new URLSearchParams({ reference, mail }).toString()}`, 303);
 }
 
 export const handle: RouteFacts = {
@@ -82,13 +82,13 @@ export default function ContactPage() {
         />
         <p className="lead">
           <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
-          <Link to={readingPaths.help}>Help</Link> answers most questions right away.
+          <Link to={paths.help}>Help</Link> answers most questions right away.
         </p>
         <NoMail>Your reference number is on the next page, and a person answers from their own mailbox.</NoMail>
       </header>
       <BeforeYouWrite topic={topic} />
       <Section target name="write" title="Write to us" headingClass="text-xl">
-        <ContactFields form={form} privacy={readingPaths.privacy} />
+        <ContactFields form={form} privacy={paths.privacy} />
       </Section>
     </div>
   );

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { referenceIn } from "~/features/contact/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -12,14 +11,14 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "We have your message",
     description: "Your reference number, and what happens next.",
-    path: readingPaths.contactThanks,
+    path: paths.contactThanks,
     withoutData: true,
   }));
 
 export function loader({ request }: LoaderFunctionArgs) {
   const reference = referenceIn(request.url);
   // Without a number there is nothing to thank for.
-  if (reference === null) throw redirect(readingPaths.contact, 303);
+  if (reference === null) throw redirect(paths.contact, 303);
   return { reference, mailed: new URL(request.url).searchParams.get("mail") !== "not-configured" };
 }
 
@@ -28,7 +27,7 @@ export const handle: RouteFacts = {
   access: "everyone",
   listing: "noindex",
   unmeasured: true,
-  crumbs: crumbsTo("Sent", { label: "Contact", href: readingPaths.contact }),
+  crumbs: crumbsTo("Sent", { label: "Contact", href: paths.contact }),
 };
 
 export default function ContactThanksPage() {
@@ -58,7 +57,7 @@ export default function ContactThanksPage() {
         <Link className="button" to={paths.home}>
           Go to the home page
         </Link>{" "}
-        <Link to={readingPaths.help}>Read our help pages</Link>
+        <Link to={paths.help}>Read our help pages</Link>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { sendParts } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import TextColumns from "~/features/content/text-columns";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
@@ -19,12 +19,12 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
-  crumbsTo(short === "" ? title : short, { label: "Guides", href: readingPaths.guides });
+  crumbsTo(short === "" ? title : short, { label: "Guides", href: paths.guides });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { guide, demo } = data;
-  const path = readingPaths.guide(guide.slug);
+  const path = paths.guide(guide.slug);
   return [
     ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
     ...structured(articleData(guide, { ...siteOf(page), demo })),
@@ -43,7 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };
   shareWith(context, { article: true, card });
   const rendered = renderText({ body, facts, beds, sources });
-  const named = new Map(all.items.map(({ slug, title }) => [readingPaths.guide(slug), title]));
+  const named = new Map(all.items.map(({ slug, title }) => [paths.guide(slug), title]));
   const ways = related.flatMap((path) => {
     const label = named.get(path) ?? pageNames[path];
     return label === undefined ? [] : [{ path, label }];

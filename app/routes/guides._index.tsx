@@ -5,7 +5,6 @@ import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -15,11 +14,11 @@ export const meta: MetaFunction<typeof loader> = (page) => [
     title: "Mattress guides",
     description:
       "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
-    path: readingPaths.guides,
+    path: paths.guides,
   })),
   ...itemListMeta(
     page,
-    (page.data?.items ?? []).map(({ title, slug }) => ({ name: title, path: readingPaths.guide(slug) })),
+    (page.data?.items ?? []).map(({ title, slug }) => ({ name: title, path: paths.guide(slug) })),
   ),
 ];
 
@@ -53,7 +52,7 @@ export default function GuidesPage() {
         {items.map((guide) => (
           <li key={guide.slug} className="card--link guide-entry stack stack--tight">
             <h2 className="text-xl">
-              <Link className="card__link" to={readingPaths.guide(guide.slug)}>
+              <Link className="card__link" to={paths.guide(guide.slug)}>
                 {guide.title}
               </Link>
             </h2>
@@ -63,7 +62,7 @@ export default function GuidesPage() {
         ))}
       </ol>
       <p className="measure">
-        Met a word you don’t know? <Link to={readingPaths.glossary}>The glossary</Link> explains it in plain English.
+        Met a word you don’t know? <Link to={paths.glossary}>The glossary</Link> explains it in plain English.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { atomAnswer } from "~/http/seo/atom.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 export const handle: RouteFacts = { access: "everyone" };
 
@@ -15,11 +15,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   return atomAnswer(request, context, {
     title: `Mattress guides | ${context.site.name}`,
-    path: readingPaths.guides,
+    path: paths.guides,
     address: feedAddresses.guides,
     demo: false,
     entries: dated
       .sort((one, other) => Date.parse(other.updated) - Date.parse(one.updated))
-      .map(({ slug, title, summary, updated }) => ({ path: readingPaths.guide(slug), title, updated, text: summary })),
+      .map(({ slug, title, summary, updated }) => ({ path: paths.guide(slug), title, updated, text: summary })),
   });
 }

@@ -4,7 +4,7 @@ import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import stylesheet from "~/styles/content.css";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
-    path: readingPaths.help,
+    path: paths.help,
     withoutData: true,
   }));
 
@@ -38,7 +38,7 @@ export default function HelpPage() {
       <div className="stack measure">
         <SearchForm id="help-search" label="Search beds, brands, stores and guides" />
         <p>
-          Can’t find it? <Link to={readingPaths.contact}>Write to us</Link>
+          Can’t find it? <Link to={paths.contact}>Write to us</Link>
         </p>
       </div>
     </Information>

@@ -5,7 +5,7 @@ import type { ForumCategory } from "#contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -16,7 +16,7 @@ import { readList } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 
-const crumbsOf = ({ name }: ForumCategory) => crumbsTo(name, { label: "Forum", href: readingPaths.forum });
+const crumbsOf = ({ name }: ForumCategory) => crumbsTo(name, { label: "Forum", href: paths.forum });
 
 export const meta: MetaFunction<typeof loader> = (page) => [
   ...pageMeta(page, ({ category, listing, refused }) => ({
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
   })),
   ...itemListMeta(
     page,
-    (page.data?.listing.items ?? []).map(({ slug, title }) => ({ name: title, path: readingPaths.thread(slug) })),
+    (page.data?.listing.items ?? []).map(({ slug, title }) => ({ name: title, path: paths.thread(slug) })),
   ),
 ];
 
@@ -68,7 +68,7 @@ export default function ForumCategoryPage() {
           </p>
         </RefusedAddress>
         <p>
-          <Link className="button" to={readingPaths.newThreadIn(category.slug)}>
+          <Link className="button" to={paths.newThreadIn(category.slug)}>
             Start a thread
           </Link>
         </p>

@@ -7,7 +7,7 @@ import { CategoryList, ForumSearch, FoundThreads, mostWords } from "~/features/d
 import { foundList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
           title,
           description:
             "Talk with other sleepers about beds, stores and prices: what they paid, what held up, and what they’d do differently.",
-          path: readingPaths.forum,
+          path: paths.forum,
           crumbs: crumbsTo("Forum"),
         }
       : {
@@ -69,13 +69,13 @@ export default function ForumPage() {
         </p>
         <div className="forum-head">
           <ForumSearch words={words} />
-          <Link className="button" to={readingPaths.newThread}>
+          <Link className="button" to={paths.newThread}>
             Start a thread
           </Link>
         </div>
         <p className="small soft">
           Be as blunt as you like about beds and kind to people, and don’t sell anything.{" "}
-          <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+          <Link to={paths.contentGuidelines}>Read the guidelines</Link>
         </p>
       </header>
       {found === null ? null : <FoundThreads {...found} words={words} />}

@@ -13,7 +13,6 @@ import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -26,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: `${title} in the mattress forum`,
     description: "Ask other sleepers, or tell them what you found out.",
-    path: readingPaths.newThread,
+    path: paths.newThread,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -56,11 +55,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form.ok) return formAnswer(form, form.values);
   if (form.data.does === "draft") {
     const kept = await discussions.saveDraft(target, form.data.key, draftOf(form.values));
-    return kept.ok ? redirect(`${readingPaths.newThread}?draft=saved`, 303) : formAnswer(kept, form.values);
+    return kept.ok ? redirect(`${paths.newThread}?draft=saved`, 303) : formAnswer(kept, form.values);
   }
   const outcome = await forum.start(toThread(form.data));
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(readingPaths.thread(outcome.data.slug), 303);
+  return redirect(paths.thread(outcome.data.slug), 303);
 }
 
 export const handle: RouteFacts = {
@@ -69,7 +68,7 @@ export const handle: RouteFacts = {
   listing: "noindex",
   unmeasured: true,
   reads: "listings",
-  crumbs: crumbsTo(title, { label: "Forum", href: readingPaths.forum }),
+  crumbs: crumbsTo(title, { label: "Forum", href: paths.forum }),
 };
 
 export default function NewThreadPage() {
@@ -85,18 +84,18 @@ export default function NewThreadPage() {
       />
       <p className="lead">
         Say how you sleep, what you sleep on and what you’ve tried, and you’ll get better answers. A question about
-        facts may be one for <Link to={readingPaths.questions}>our experts</Link>.
+        facts may be one for <Link to={paths.questions}>our experts</Link>.
       </p>
       <p className="small soft measure">
         Don’t sell anything, and leave out phone numbers and addresses.{" "}
-        <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+        <Link to={paths.contentGuidelines}>Read the guidelines</Link>
       </p>
       {writer === null ? (
         <p className="cluster">
-          <Link className="button" to={paths.signInThen(readingPaths.newThread)}>
+          <Link className="button" to={paths.signInThen(paths.newThread)}>
             Log in to start a thread
           </Link>{" "}
-          <Link to={paths.signUpThen(readingPaths.newThread)}>Create an account</Link>
+          <Link to={paths.signUpThen(paths.newThread)}>Create an account</Link>
         </p>
       ) : (
         <ThreadForm form={form} categories={categories} writer={writer} />

@@ -9,7 +9,7 @@ import { bedsHtml, termSourcesHtml } from "~/features/content/static-texts.serve
 import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
@@ -18,7 +18,7 @@ import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
-const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: readingPaths.glossary });
+const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: paths.glossary });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: `${term.term}, explained: mattress glossary`,
       description: term.summary,
-      path: readingPaths.term(term.slug),
+      path: paths.term(term.slug),
       crumbs: crumbsOf(term.term),
     }),
     ...structured(termData(term, originOf(page))),
@@ -91,7 +91,7 @@ export default function TermPage() {
             {related.map((each) => (
               <div key={each.slug} className="term-entry">
                 <dt>
-                  <Link to={readingPaths.term(each.slug)}>{each.term}</Link>
+                  <Link to={paths.term(each.slug)}>{each.term}</Link>
                 </dt>
                 <dd>{each.summary}</dd>
               </div>
@@ -104,7 +104,7 @@ export default function TermPage() {
         <p className="soft">
           {kind === null ? null : (
             <>
-              Filed under <Link to={`${readingPaths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
+              Filed under <Link to={`${paths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
             </>
           )}
           {reviewed_by === null ? <Byline text={term} demo={demo} /> : null}
@@ -113,16 +113,16 @@ export default function TermPage() {
           <ul className="cluster term-kinds">
             {before === null ? null : (
               <li>
-                <Link to={readingPaths.term(before.slug)}>{`Before: ${before.term}`}</Link>
+                <Link to={paths.term(before.slug)}>{`Before: ${before.term}`}</Link>
               </li>
             )}
             {after === null ? null : (
               <li>
-                <Link to={readingPaths.term(after.slug)}>{`Next: ${after.term}`}</Link>
+                <Link to={paths.term(after.slug)}>{`Next: ${after.term}`}</Link>
               </li>
             )}
             <li>
-              <Link to={readingPaths.glossary}>All terms</Link>
+              <Link to={paths.glossary}>All terms</Link>
             </li>
           </ul>
         </nav>

@@ -9,7 +9,6 @@ import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -20,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ total, q, kind }) => ({
     title: "Mattress glossary",
     description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
-    path: readingPaths.glossary,
+    path: paths.glossary,
     noindex: q !== "" || kind !== null,
   }));
 
@@ -61,7 +60,7 @@ export default function GlossaryPage() {
         <nav aria-label="Kinds of terms">
           <ul className="cluster cluster--tight term-kinds">
             <li>
-              <Link className="choice-link" to={readingPaths.glossary} aria-current={filtered ? undefined : "page"}>
+              <Link className="choice-link" to={paths.glossary} aria-current={filtered ? undefined : "page"}>
                 All
               </Link>
             </li>
@@ -69,7 +68,7 @@ export default function GlossaryPage() {
               <li key={value}>
                 <Link
                   className="choice-link"
-                  to={`${readingPaths.glossary}?kind=${value}`}
+                  to={`${paths.glossary}?kind=${value}`}
                   aria-current={kind === value && q === "" ? "page" : undefined}
                 >
                   {label}
@@ -80,7 +79,7 @@ export default function GlossaryPage() {
         </nav>
         {filtered ? (
           <p role="status">
-            <FoundWords {...{ q, kind, count, elsewhere }} /> <Link to={readingPaths.glossary}>See all {total}</Link>
+            <FoundWords {...{ q, kind, count, elsewhere }} /> <Link to={paths.glossary}>See all {total}</Link>
           </p>
         ) : null}
         {letters.length < 2 ? null : (
@@ -99,7 +98,7 @@ export default function GlossaryPage() {
       </header>
       {elsewhere > 0 ? (
         <p>
-          <Link to={`${readingPaths.glossary}?${new URLSearchParams({ q }).toString()}`}>
+          <Link to={`${paths.glossary}?${new URLSearchParams({ q }).toString()}`}>
             Show {formatCount(elsewhere, "term", "terms")} of other kinds
           </Link>
         </p>

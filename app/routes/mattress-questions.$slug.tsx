@@ -24,7 +24,7 @@ import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import contentStyles from "~/styles/content.css";
 import stylesheet from "~/styles/discussions.css";
@@ -36,7 +36,7 @@ import Notice from "~/ui/notice";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
-const crumbsOf = (title: string) => crumbsTo(title, { label: "Expert Q&A", href: readingPaths.questions });
+const crumbsOf = (title: string) => crumbsTo(title, { label: "Expert Q&A", href: paths.questions });
 
 const pathOf = (slug: string, page: number) => listHref(answerPages(slug), { page: String(page) });
 

@@ -8,7 +8,7 @@ import { mostWords, questionList } from "~/features/discussions/questions/questi
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
         list: questionList,
         title: "Mattress questions and answers",
         description,
-        entryOf: ({ slug, title }) => ({ name: title, path: readingPaths.question(slug) }),
+        entryOf: ({ slug, title }) => ({ name: title, path: paths.question(slug) }),
       })
     : pageMeta(page, {
         title: `Questions with “${isolated(query.q)}”${listing.page > 1 ? `, page ${listing.page}` : ""}`,

@@ -16,7 +16,6 @@ import { askForm } from "~/features/discussions/forms.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -33,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Ask a mattress question",
     description: "Ask people who design, test, sell and repair mattresses, and read what they know.",
-    path: readingPaths.askQuestion,
+    path: paths.askQuestion,
     withoutData: true,
   }));
 
@@ -47,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff, noMail: writer.noMail },
     /** Where to come back to, with what has been looked for. */
-    here: title === "" ? readingPaths.askQuestion : readingPaths.askAbout(title),
+    here: title === "" ? paths.askQuestion : paths.askAbout(title),
     form: openForm(askForm, askValues(writer, title)),
   };
 }
@@ -57,13 +56,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form.ok) return formAnswer(form, form.values);
   if (form.data.does === "draft") {
     const outcome = await saveQuestion(context, form.data.key, form.values);
-    return outcome.ok ? redirect(readingPaths.askQuestion, 303) : formAnswer(outcome, form.values);
+    return outcome.ok ? redirect(paths.askQuestion, 303) : formAnswer(outcome, form.values);
   }
   const similar = await notSeen(context, form.data);
   if (similar.length > 0) return formAgain({ ...form.values, confirmed: "yes" }, { similar });
   const outcome = await ask(context, form.data);
   return outcome.ok
-    ? redirect(`${readingPaths.question(outcome.data.slug)}?asked=yes`, 303)
+    ? redirect(`${paths.question(outcome.data.slug)}?asked=yes`, 303)
     : formAnswer(outcome, form.values);
 }
 
@@ -73,7 +72,7 @@ export const handle: RouteFacts = {
   listing: "noindex",
   unmeasured: true,
   reads: "texts",
-  crumbs: crumbsTo("Ask a question", { label: "Expert Q&A", href: readingPaths.questions }),
+  crumbs: crumbsTo("Ask a question", { label: "Expert Q&A", href: paths.questions }),
 };
 
 export default function AskPage() {
@@ -93,7 +92,7 @@ export default function AskPage() {
         />
         <p className="lead">
           Our experts read every new question, and anyone who knows can answer.{" "}
-          <Link to={readingPaths.experts}>Who they are</Link>
+          <Link to={paths.experts}>Who they are</Link>
         </p>
         {writer === null ? (
           <div className="measure">

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Who answers your mattress questions",
     description: "Our experts, whom they work for, and who pays them.",
-    path: readingPaths.experts,
+    path: paths.experts,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -27,7 +27,7 @@ export const handle: RouteFacts = {
   access: "everyone",
   listing: "pages",
   reads: "texts",
-  crumbs: crumbsTo("Our experts", { label: "Expert Q&A", href: readingPaths.questions }),
+  crumbs: crumbsTo("Our experts", { label: "Expert Q&A", href: paths.questions }),
 };
 
 export default function ExpertsPage() {
@@ -48,10 +48,10 @@ export default function ExpertsPage() {
       <Section name="rules" title="How it works">
         <ExpertRules />
         <p className="cluster">
-          <Link className="button" to={readingPaths.askQuestion}>
+          <Link className="button" to={paths.askQuestion}>
             Ask a question
           </Link>{" "}
-          <Link to={readingPaths.questions}>See what others asked</Link>
+          <Link to={paths.questions}>See what others asked</Link>
         </p>
       </Section>
     </div>

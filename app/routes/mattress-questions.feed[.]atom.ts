@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { atomAnswer } from "~/http/seo/atom.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 export const handle: RouteFacts = { access: "everyone", reads: "texts" };
 
@@ -11,11 +11,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { demo, items } = await context.api.questions.list({ state: "answered", sort: "active" });
   return atomAnswer(request, context, {
     title: `Answers to mattress questions | ${context.site.name}`,
-    path: readingPaths.questions,
+    path: paths.questions,
     address: feedAddresses.questions,
     demo,
     entries: items.map(({ slug, title, asked_at, last_at, excerpt, answered_by }) => ({
-      path: readingPaths.question(slug),
+      path: paths.question(slug),
       title,
       updated: last_at,
       published: asked_at,

@@ -6,7 +6,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
       ? await discussions.vote(id, does === "helpful")
       : await discussions.accept(id, does === "accept");
   return outcome.ok
-    ? redirect(safeRedirect(next, context.site.origin, privatePaths.post(id)), 303)
+    ? redirect(safeRedirect(next, context.site.origin, paths.post(id)), 303)
     : formAnswer(outcome, form.values);
 }
 

@@ -14,7 +14,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const form = await readForm(request, appealForm);
   const outcome = form.ok ? await context.api.discussions.appeal(id, form.data.text) : form;
-  return outcome.ok ? redirect(`${privatePaths.appealPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.appealPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
 }
 
 export const handle: RouteFacts = {

@@ -7,7 +7,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import { MarkupHelp } from "~/features/discussions/posts/post-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const changed = await openPost(context, id);
-  return redirect(changed?.place ?? privatePaths.post(id), 303);
+  return redirect(changed?.place ?? paths.post(id), 303);
 }
 
 export const handle: RouteFacts = {

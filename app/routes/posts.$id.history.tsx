@@ -8,7 +8,7 @@ import { readPosts } from "~/features/discussions/posts/render-post.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import type { PagedList } from "~/ui/listing/address";
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 const pagesOfHistory = (id: string): PagedList<"page"> => ({
-  path: privatePaths.postHistory(id),
+  path: paths.postHistory(id),
   order: ["page"],
   nouns: { one: "version", many: "versions" },
 });

@@ -14,7 +14,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -46,7 +46,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!form.ok) return formAnswer(form, form.values);
   const outcome = await context.api.discussions.report(id, form.data);
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(`${privatePaths.reportPost(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
+  return redirect(`${paths.reportPost(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
 const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({

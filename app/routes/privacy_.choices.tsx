@@ -8,8 +8,6 @@ import { ownPage } from "~/http/measurement/own-page.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -21,22 +19,22 @@ export const handle: RouteFacts = {
   page: ["information", "privacy choices"],
   access: "everyone",
   listing: "noindex",
-  crumbs: crumbsTo("Your privacy choices", { label: "Privacy", href: readingPaths.privacy }),
+  crumbs: crumbsTo("Your privacy choices", { label: "Privacy", href: paths.privacy }),
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your privacy choices",
     description: "Whether another company may measure your visits, and what we count ourselves.",
-    path: readingPaths.privacyChoices,
+    path: paths.privacyChoices,
     withoutData: true,
   }));
 
-const isChoices = (path: string) => path.startsWith(readingPaths.privacyChoices);
+const isChoices = (path: string) => path.startsWith(paths.privacyChoices);
 
 /** This page after a choice, with the way back. */
 const savedAt = (back: string | null) =>
-  `${readingPaths.privacyChoices}?${new URLSearchParams({ saved: "1", ...(back !== null && { next: back }) })}`;
+  `${paths.privacyChoices}?${new URLSearchParams({ saved: "1", ...(back !== null && { next: back }) })}`;
 
 export function loader({ context: { measurement, site }, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -58,8 +56,7 @@ export async function action({ context: { measurement, site }, request }: Action
   if (!form.ok) return formAnswer(form, form.values);
   const { choice, next } = form.data;
   // Whoever allows it while the browser's signal is on has not turned that off: it would win in any case.
-  if (!measurement.tagManager || (choice === "yes" && measurement.signal))
-    return redirect(readingPaths.privacyChoices, 303);
+  if (!measurement.tagManager || (choice === "yes" && measurement.signal)) return redirect(paths.privacyChoices, 303);
   measurement.choose(choice);
   if (next !== undefined) return redirect(safeRedirect(next, site.origin, savedAt(null)), 303);
   const before = ownPage(request.headers.get("Referer"), site.origin);
@@ -95,10 +92,10 @@ export default function PrivacyChoicesPage() {
             <Link to={paths.emailSettings}>Choose which emails you get</Link>
           </li>
           <li>
-            <Link to={privatePaths.yourData}>See and download what we keep about you</Link>
+            <Link to={paths.yourData}>See and download what we keep about you</Link>
           </li>
           <li>
-            <Link to={readingPaths.privacy}>Read what we keep, why and for how long</Link>
+            <Link to={paths.privacy}>Read what we keep, why and for how long</Link>
           </li>
         </ul>
       </Section>

@@ -15,7 +15,6 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
@@ -71,9 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { token, already } = begun.data;
   if (!already) context.figures.did("review-begun");
   return redirect(
-    form.ok
-      ? privatePaths.reviewDraft("store", token, "proof")
-      : `${privatePaths.reviewDraft("store", token, "visit")}?look=1`,
+    form.ok ? paths.reviewDraft("store", token, "proof") : `${paths.reviewDraft("store", token, "visit")}?look=1`,
     303,
   );
 }
@@ -107,7 +104,7 @@ export default function ReviewStorePage() {
       {start?.draft ? (
         <Notice title="You’ve begun a review of this store">
           <p>
-            <Link to={privatePaths.nextStep("store", start.draft)}>Go on where you stopped</Link>
+            <Link to={paths.nextStep("store", start.draft)}>Go on where you stopped</Link>
           </p>
         </Notice>
       ) : null}

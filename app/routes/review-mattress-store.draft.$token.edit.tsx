@@ -12,7 +12,7 @@ import RatingFields from "~/features/review-drafts/rating-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -53,7 +53,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
   const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(privatePaths.nextStep("store", token), 303) : formAnswer(form, form.values);
+  return form.ok ? redirect(paths.nextStep("store", token), 303) : formAnswer(form, form.values);
 }
 
 export default function EditVisitPage() {

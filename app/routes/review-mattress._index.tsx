@@ -15,7 +15,6 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
@@ -69,10 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token, already } = begun.data;
   if (!already) context.figures.did("review-begun");
-  return redirect(
-    form.ok ? privatePaths.nextStep("bed", token) : `${privatePaths.reviewDraft("bed", token, "rating")}?look=1`,
-    303,
-  );
+  return redirect(form.ok ? paths.nextStep("bed", token) : `${paths.reviewDraft("bed", token, "rating")}?look=1`, 303);
 }
 
 export default function ReviewMattressPage() {
@@ -103,7 +99,7 @@ export default function ReviewMattressPage() {
       {start?.own ? (
         <Notice title="You’ve reviewed this bed already">
           <p>
-            <Link to={privatePaths.ownReview(start.own)}>See your review, change it or add to it</Link>
+            <Link to={paths.ownReview(start.own)}>See your review, change it or add to it</Link>
           </p>
         </Notice>
       ) : (
@@ -111,7 +107,7 @@ export default function ReviewMattressPage() {
           {start?.draft ? (
             <Notice title="You’ve begun a review of this bed">
               <p>
-                <Link to={privatePaths.nextStep("bed", start.draft)}>Go on where you stopped</Link>
+                <Link to={paths.nextStep("bed", start.draft)}>Go on where you stopped</Link>
               </p>
             </Notice>
           ) : null}

@@ -14,7 +14,7 @@ import { MonthsField } from "~/features/review-drafts/use-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
   const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+  return form.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(form, form.values);
 }
 
 export default function UpdateStepPage() {

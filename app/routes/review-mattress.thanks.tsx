@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/review-drafts/sent-words";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import UnsentMail from "~/site/unsent-mail";
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Thanks for your review",
     description: "What happens next, and when.",
-    path: privatePaths.reviewMattressThanks,
+    path: paths.reviewMattressThanks,
     withoutData: true,
   }));
 

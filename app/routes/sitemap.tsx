@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
 import stylesheet from "~/styles/site-map.css";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Site map",
     description: "Every kind of page on this site, with all brands, guides and letters of the glossary.",
-    path: readingPaths.sitemap,
+    path: paths.sitemap,
     withoutData: true,
   }));
 
@@ -43,9 +43,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const terms = [...byLetter(glossary.items).keys()].map((letter) => ({
     label: letter,
-    to: `${readingPaths.glossary}#${letterId(letter)}`,
+    to: `${paths.glossary}#${letterId(letter)}`,
   }));
-  const letters = [{ label: "All terms", to: readingPaths.glossary }, ...terms];
+  const letters = [{ label: "All terms", to: paths.glossary }, ...terms];
   const categories = home?.categories ?? [];
   return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }

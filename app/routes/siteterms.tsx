@@ -4,7 +4,7 @@ import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import { crumbsTo } from "~/ui/breadcrumbs";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ page: { title, summary } }) => ({
     title,
     description: summary,
-    path: readingPaths.terms,
+    path: paths.terms,
     withoutData: true,
   }));
 

@@ -14,7 +14,6 @@ import { sentSince, stateWords } from "~/features/review-drafts/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -64,7 +63,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   // Its kind is in its token's beginning, and each draft leads to its own kind's pages anyway.
   const kind = token.startsWith("store-") ? "store" : "bed";
   const step = kind === "store" ? "edit" : form.ok && form.data.purpose === "update" ? "update" : "rating";
-  return redirect(privatePaths.reviewDraft(kind, outcome.data.token, step), 303);
+  return redirect(paths.reviewDraft(kind, outcome.data.token, step), 303);
 }
 
 export default function OwnReviewPage() {
@@ -123,7 +122,7 @@ export default function OwnReviewPage() {
                   secondary
                 />
               ) : null}
-              <Link to={privatePaths.deleteReview(review.token)}>Delete this review</Link>
+              <Link to={paths.deleteReview(review.token)}>Delete this review</Link>
             </div>
             {review.state === "published" && review.may_edit ? (
               <p className="small soft measure">

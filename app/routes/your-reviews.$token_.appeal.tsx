@@ -5,7 +5,7 @@ import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { appealForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const shown = context.api.ownReviews.show(token);
   const own = context.afterForm ? await shown.catch(() => null) : await shown;
   const last = own?.review.versions[0];
-  if (last?.may_appeal !== true && !context.afterForm) throw redirect(privatePaths.ownReview(token));
+  if (last?.may_appeal !== true && !context.afterForm) throw redirect(paths.ownReview(token));
   const rule = own === null || last?.reason == null ? null : (reasonsOf[own.review.kind][last.reason]?.means ?? null);
   return { token, rule, form: openForm(appealForm) };
 }
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, appealForm);
   const outcome = form.ok ? await context.api.ownReviews.appeal(token, form.data.appeal) : form;
-  return outcome.ok ? redirect(`${privatePaths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function AppealPage() {
@@ -59,7 +59,7 @@ export default function AppealPage() {
         <TextAreaField {...form.field("appeal")} label="What did we miss?" countFrom={200} rows={5} />
       </WriteForm>
       <p>
-        <Link to={privatePaths.ownReview(token)}>Go back to your review</Link>
+        <Link to={paths.ownReview(token)}>Go back to your review</Link>
       </p>
     </div>
   );

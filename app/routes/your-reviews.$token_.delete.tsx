@@ -5,7 +5,6 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -43,7 +42,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, deleteReviewForm);
   const outcome = await context.api.ownReviews.delete(token);
-  return outcome.ok ? redirect(`${privatePaths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${paths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function DeleteReviewPage() {
@@ -75,7 +74,7 @@ export default function DeleteReviewPage() {
       </p>
       <WriteForm form={form} submit={["Delete my review", "Deleting…"]} danger />
       <p>
-        <Link to={privatePaths.ownReview(token)}>Keep it</Link>
+        <Link to={paths.ownReview(token)}>Keep it</Link>
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import Section from "~/ui/page/section";
 import { footerColumns, legalLinks } from "./footer/footer-links";
 import type { NavLink } from "./navigation/menu-names";
@@ -72,8 +71,8 @@ function groupsOf({ brands, guides, letters, categories }: SiteMapParts): Group[
       name: "guides",
       title: "Guides",
       links: [
-        { label: "All guides", to: readingPaths.guides },
-        ...guides.map(({ slug, title }) => ({ label: title, to: readingPaths.guide(slug) })),
+        { label: "All guides", to: paths.guides },
+        ...guides.map(({ slug, title }) => ({ label: title, to: paths.guide(slug) })),
       ],
     },
     { name: "glossary", title: "Glossary", links: letters, dense: true },
@@ -82,9 +81,9 @@ function groupsOf({ brands, guides, letters, categories }: SiteMapParts): Group[
       title: "Questions and forum",
       links: [
         mattress101.community[0],
-        { label: "Who our experts are", to: readingPaths.experts },
+        { label: "Who our experts are", to: paths.experts },
         mattress101.community[1],
-        ...categories.map(({ slug, name }) => ({ label: `Forum: ${name}`, to: readingPaths.forumCategory(slug) })),
+        ...categories.map(({ slug, name }) => ({ label: `Forum: ${name}`, to: paths.forumCategory(slug) })),
       ],
     },
     {
@@ -105,8 +104,8 @@ function groupsOf({ brands, guides, letters, categories }: SiteMapParts): Group[
       title: "About this site",
       links: [
         ...(footerColumns.at(-1)?.links.slice(0, 3) ?? []),
-        { label: "Content guidelines", to: readingPaths.contentGuidelines },
-        ...legalLinks.filter(({ to }) => to !== readingPaths.sitemap),
+        { label: "Content guidelines", to: paths.contentGuidelines },
+        ...legalLinks.filter(({ to }) => to !== paths.sitemap),
         { label: "Search", to: paths.search },
       ],
     },

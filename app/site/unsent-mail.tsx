@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import Notice from "~/ui/notice";
 import { useRootData } from "./root-data";
 
@@ -32,7 +31,7 @@ export default function UnsentMail({ children }: { children: ReactNode }) {
       {demo ? (
         <p>
           Running this demonstration yourself?{" "}
-          <Link to={paths.signInThen(privatePaths.outbox)}>Log in as staff to open the outbox</Link>
+          <Link to={paths.signInThen(paths.outbox)}>Log in as staff to open the outbox</Link>
         </p>
       ) : null}
     </Notice>

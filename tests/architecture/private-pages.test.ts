@@ -73,14 +73,12 @@ const keys = new Set(["token", "draft", "session", "claim_code"]);
 /** Contracts about what somebody paid, is owed and is paid to. */
 const ofClaim = new Set(["Claim", "StaffClaim", "StaffClaims", "OwnClaims", "Payouts"]);
 
-/** Functions of private-paths.ts whose address has a token, and of paths.ts, here or where mails have them from. */
+/** Functions of paths.ts whose address has a token, here or where mails have them from. */
 const withToken = [...textOf("contracts/site-paths.ts").matchAll(/^export const (\w+) = \(token: string/gm)];
 const tokenPath = withToken.map(([, name]) => name!).join("|");
 const ofToken = new RegExp(String.raw`^ {2}(\w+): (?:\([^)]*\btoken: string|(?:${tokenPath}),$)`, "gm");
-const mailed = ["app/private-paths.ts", "app/paths.ts"].flatMap((file) =>
-  [...textOf(file).matchAll(ofToken)].map(([, name]) => name!),
-);
-const linksToKey = new RegExp(`\\b(?:privateP|p)aths\\.(?:${mailed.join("|")})\\(`);
+const mailed = [...textOf("app/paths.ts").matchAll(ofToken)].map(([, name]) => name!);
+const linksToKey = new RegExp(`\\bpaths\\.(?:${mailed.join("|")})\\(`);
 
 async function reasonsOf({ url, file }: { url: string; file: string }): Promise<Reason[]> {
   const files = filesOf(file);

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { parsed, sourceFiles } from "./source-files";
 
 /** Where a path is not one of the site's pages: the upstream's URLs, and what the server itself answers. */
-const exempt = /^app\/((private-|reading-)?paths\.ts|api\/|http\/|platform\/)/;
+const exempt = /^app\/(paths\.ts|api\/|http\/|platform\/)/;
 
 /** "/mattresses/", "/guides/mattress-types/?x=1", "/signin/#a"; assets such as "/favicon.svg" are no pages. */
 const page = /^\/[a-z][a-z0-9-]*\/([a-z0-9#?/{-]|$)/;
 
-test("Internal URLs are spelled out in paths.ts, private-paths.ts and reading-paths.ts alone", () => {
+test("Internal URLs are spelled out in paths.ts alone", () => {
   const spelled = sourceFiles("app")
     .filter((file) => !exempt.test(file))
     .flatMap((file) =>

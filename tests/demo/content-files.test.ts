@@ -7,7 +7,6 @@ import { renderMarkdown, type Directive } from "../../app/features/content/markd
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
 import { pageNames } from "../../app/features/content/reading";
 import { paths } from "../../app/paths";
-import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/content/content-files";
 import { readExperts } from "../../upstream/demo/discussions/discussion-files";
@@ -46,21 +45,20 @@ const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map((
 function isOpen(address: string): boolean {
   const { pathname } = new URL(address, "https://www.bedlark.test");
   const [, family, slug] = pathname.split("/");
-  if (`/${family}/` === readingPaths.glossary && slug !== "")
-    return slugs.has(slug!) && pathname === readingPaths.term(slug!);
-  if (`/${family}/` === readingPaths.guides && slug !== "")
-    return guides.some((guide) => guide.slug === slug) && pathname === readingPaths.guide(slug!);
+  if (`/${family}/` === paths.glossary && slug !== "") return slugs.has(slug!) && pathname === paths.term(slug!);
+  if (`/${family}/` === paths.guides && slug !== "")
+    return guides.some((guide) => guide.slug === slug) && pathname === paths.guide(slug!);
   if (plannedPage(pathname) !== null) return false;
   return routeOf(pathname) !== undefined;
 }
 
 describe("the texts that every database begins with", () => {
   test("are four guides in the order in which they are read, and at least 110 terms", () => {
-    expect(guides.map(({ slug }) => readingPaths.guide(slug))).toEqual([
-      readingPaths.guideTypes,
-      readingPaths.guideMatching,
-      readingPaths.guideShopping,
-      readingPaths.guideAccessories,
+    expect(guides.map(({ slug }) => paths.guide(slug))).toEqual([
+      paths.guideTypes,
+      paths.guideMatching,
+      paths.guideShopping,
+      paths.guideAccessories,
     ]);
     expect(terms.length).toBeGreaterThanOrEqual(110);
   });
@@ -236,11 +234,11 @@ describe("guides", () => {
   );
 
   test("lead on to pages that are open and have a name there", () => {
-    const named = new Set([...guides.map(({ slug }) => readingPaths.guide(slug)), ...Object.keys(pageNames)]);
+    const named = new Set([...guides.map(({ slug }) => paths.guide(slug)), ...Object.keys(pageNames)]);
     for (const { slug, related } of guides) {
       expect(related.length, slug).toBeGreaterThan(0);
       for (const path of related) expect([path, isOpen(path), named.has(path)]).toEqual([path, true, true]);
-      expect(related, slug).not.toContain(readingPaths.guide(slug));
+      expect(related, slug).not.toContain(paths.guide(slug));
     }
   });
 });

@@ -18,7 +18,6 @@ import {
 import ClaimProgress from "../../app/features/cashback/claim-progress";
 import { beginForm } from "../../app/features/cashback/forms.server";
 import { paths } from "../../app/paths";
-import { privatePaths } from "../../app/private-paths";
 import { redact } from "../support/routes-of-site";
 import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/emails";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
@@ -57,7 +56,7 @@ describe("letters about a claim", () => {
   test("lead to its page, say what happened, and by when it goes on", () => {
     const { subject, body } = told("send");
     expect(subject).toBe("Cash back claim 1042: we have it (Original, queen)");
-    expect(body).toContain(`https://www.bedlark.test${privatePaths.claim("tok")}`);
+    expect(body).toContain(`https://www.bedlark.test${paths.claim("tok")}`);
     expect(body).toContain("you’ll get $75.50");
     expect(body).toContain("you’ll hear from us by November 27, 2026");
     expect(told("ask", { state: "needs-information" }).body).toContain("A note");
@@ -82,16 +81,12 @@ describe("letters about a claim", () => {
     // Until half past eight in the evening of November 24 in New York, so that no day is named.
     expect(body).toContain("The link works for 7 days.");
     expect(body).not.toContain("November");
-    expect(body).toContain(`https://www.bedlark.test${privatePaths.confirmClaim("tok")}`);
+    expect(body).toContain(`https://www.bedlark.test${paths.confirmClaim("tok")}`);
     expect(body).not.toContain("Typed");
   });
 
   test("have addresses whose tokens no log has", () => {
-    for (const path of [
-      privatePaths.claim("tok-1"),
-      privatePaths.claimPayment("tok-1"),
-      privatePaths.confirmClaim("tok-1"),
-    ])
+    for (const path of [paths.claim("tok-1"), paths.claimPayment("tok-1"), paths.confirmClaim("tok-1")])
       expect(redact(path)).not.toContain("tok-1");
     expect(redact("/api/v2/cashback-claims/tok-1/payee/")).not.toContain("tok-1");
     expect(redact("/api/v2/cashback-confirmations/tok-1/renew/")).not.toContain("tok-1");

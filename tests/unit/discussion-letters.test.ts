@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { privatePaths } from "../../app/private-paths";
+import { paths } from "../../app/paths";
 import { discussionNews, postDecided } from "../../upstream/discussions/emails";
 
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
@@ -8,7 +8,7 @@ test("who is told that their post is shown again is led to the post itself", () 
   const about = { kind: "thread", title: "It sags", post: 12, reason: null, note: "" } as const;
   for (const decision of ["restore", "grant-appeal"] as const)
     expect(postDecided(decision, "tess@example.com", about, site).body).toContain(
-      `See it on the site:\n${site.siteUrl}${privatePaths.post("12")}\n`,
+      `See it on the site:\n${site.siteUrl}${paths.post("12")}\n`,
     );
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { mailKindLabels, optionalMail } from "#contracts/vocabulary/mail";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
-import { privatePaths } from "../../app/private-paths";
 import * as entry from "../../upstream/accounts/registration/emails";
 import * as own from "../../upstream/accounts/settings/emails";
 import { compose } from "../../upstream/mail/compose";
@@ -113,13 +112,13 @@ test("links in mail about accounts lead to the site's own pages", () => {
   ];
   const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
   expect(linked).toEqual([
-    privatePaths.signUpConfirm("tok"),
+    paths.signUpConfirm("tok"),
     paths.signIn,
     paths.resetPassword,
-    privatePaths.newPassword("tok"),
+    paths.newPassword("tok"),
     paths.signUp,
     paths.resetPassword,
-    privatePaths.confirmEmail("tok"),
+    paths.confirmEmail("tok"),
     paths.resetPassword,
   ]);
 });
@@ -128,7 +127,7 @@ test("letters about reviews lead to the site's own pages, and say the reason in 
   const about = {
     kind: "bed" as const,
     name: "Original",
-    ownPath: privatePaths.ownReview("tok"),
+    ownPath: paths.ownReview("tok"),
     publicPath: paths.review(7),
   };
   const reasoned = { reason: "personal", note: "Leave the\nname out." };
@@ -136,7 +135,7 @@ test("letters about reviews lead to the site's own pages, and say the reason in 
   for (const decision of ["publish", "refuse", "grant-appeal", "deny-appeal", "take-down"] as const) {
     const { body, subject } = letterOf(decision);
     expect(subject).toContain("Original");
-    expect(body).toContain(`bedlark.test${privatePaths.ownReview("tok")}`);
+    expect(body).toContain(`bedlark.test${paths.ownReview("tok")}`);
     const published = decision === "publish" || decision === "grant-appeal";
     expect(body.includes(paths.review(7))).toBe(published);
     expect(body.includes(refusalReasons.personal.means)).toBe(!published);

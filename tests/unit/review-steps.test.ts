@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { typedPrice } from "#contracts/review-drafts/typed-price";
 import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "#contracts/review-drafts/steps";
-import { privatePaths } from "../../app/private-paths";
+import { paths } from "../../app/paths";
 import { fieldNames } from "../../upstream/review-drafts/content";
 import { storable } from "../../upstream/http/storable";
 import { confirmReview, reviewReceived } from "../../upstream/review-drafts/emails";
@@ -97,10 +97,10 @@ test("Letters about reviews lead to pages of the site", () => {
   const confirm = { kind: "bed" as const, name: null, token: "tok", usefulUntil: new Date(0) };
   const letters = [
     confirmReview("a@b.test", confirm, site),
-    reviewReceived("a@b.test", { name: "Original", path: privatePaths.ownReview("tok") }, site),
+    reviewReceived("a@b.test", { name: "Original", path: paths.ownReview("tok") }, site),
   ];
   const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
-  expect(linked).toEqual([privatePaths.confirmReview("tok"), privatePaths.ownReview("tok")]);
+  expect(linked).toEqual([paths.confirmReview("tok"), paths.ownReview("tok")]);
   expect(letters[0]!.body).toContain("you wrote a review of a bed");
   expect(confirmReview("a@b.test", { ...confirm, name: "the Casper Original" }, site).body).toContain(
     "you wrote a review of the Casper Original",

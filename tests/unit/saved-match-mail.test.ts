@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { paths } from "../../app/paths";
-import { privatePaths } from "../../app/private-paths";
 import { savedMatchMail } from "../../upstream/match/saved-match-mail";
 
 test("the mail leads to the page of saved results, names the site, and says of a demonstration that it is one", () => {
@@ -9,7 +8,7 @@ test("the mail leads to the page of saved results, names the site, and says of a
   const { subject, body } = savedMatchMail("a@c.test", saved, "/unsubscribe/tok/", site);
   expect(subject).toBe("Your mattress matches from Bedlark");
   expect(body).toContain(`https://www.bedlark.test${paths.savedResults("tok_en-1")}`);
-  expect(body).toContain(`https://www.bedlark.test${privatePaths.unsubscribe("tok")}`);
+  expect(body).toContain(`https://www.bedlark.test${paths.unsubscribe("tok")}`);
   expect(body).toContain("We’ll keep them until December 21, 2027.");
   expect(savedMatchMail("a@c.test", { ...saved, kept_until: null }, "/unsubscribe/tok/", site).body).not.toContain(
     "until",

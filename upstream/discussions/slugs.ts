@@ -27,7 +27,7 @@ export const hiddenSlug = (id: number) => `hidden--${id}`;
 /** By its slug, or by the one that it had while it was shown: whoever follows an old link is led to where it is now. */
 export const hasSlug = (slug: string) => sql<boolean>`(discussion.slug = ${slug} or discussion.shown_slug = ${slug})`;
 
-/** Pages beside those of questions and threads (app/reading-paths.ts). */
+/** Pages beside those of questions and threads (app/paths.ts). */
 const reserved = new Set(["ask", "experts", "similar", "new"]);
 
 /**

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
 
 /** What else somebody may do with their account. */
@@ -12,16 +11,16 @@ export default function AccountLinks() {
           <Link to={paths.emailSettings}>Email settings</Link>
         </li>
         <li>
-          <Link to={privatePaths.ownPosts}>Your questions, posts and what you follow</Link>
+          <Link to={paths.ownPosts}>Your questions, posts and what you follow</Link>
         </li>
         <li>
-          <Link to={privatePaths.changePassword}>Change your password</Link>
+          <Link to={paths.changePassword}>Change your password</Link>
         </li>
         <li>
-          <Link to={privatePaths.sessions}>See where you’re logged in</Link>
+          <Link to={paths.sessions}>See where you’re logged in</Link>
         </li>
         <li>
-          <Link to={privatePaths.yourData}>See and download what we keep about you</Link>
+          <Link to={paths.yourData}>See and download what we keep about you</Link>
         </li>
         <li>
           <Form method="post" action={paths.signOut}>
@@ -31,7 +30,7 @@ export default function AccountLinks() {
           </Form>
         </li>
         <li>
-          <Link to={privatePaths.deleteAccount}>Delete your account</Link>
+          <Link to={paths.deleteAccount}>Delete your account</Link>
         </li>
       </ul>
     </Section>

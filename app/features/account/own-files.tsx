@@ -1,13 +1,13 @@
 import type { AccountFiles } from "#contracts/account/account-files";
 import { dayOf } from "#contracts/us-days";
 import { sentWithLabels } from "#contracts/vocabulary/uploads";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import Day from "~/ui/page/day";
 
 type OwnFile = AccountFiles["items"][number];
 
 export const ownFilePages = {
-  path: privatePaths.yourData,
+  path: paths.yourData,
   order: ["page"],
   nouns: { one: "photo or receipt", many: "photos and receipts" },
 } as const;
@@ -20,9 +20,9 @@ export default function OwnFiles({ files }: { files: readonly OwnFile[] }) {
     <ul className="own-files">
       {files.map((file, index) => (
         <li key={`${file.id}-${index}`} className="stack stack--tight">
-          <a href={privatePaths.ownFile(file.id, 1)}>
+          <a href={paths.ownFile(file.id, 1)}>
             <img
-              src={privatePaths.ownFile(file.id, 1)}
+              src={paths.ownFile(file.id, 1)}
               alt={`${kindOf(file)} for ${file.name}, larger`}
               width={file.width}
               height={file.height}
@@ -46,7 +46,7 @@ export default function OwnFiles({ files }: { files: readonly OwnFile[] }) {
 function SaveLink({ file, page }: { file: OwnFile; page: number }) {
   const name = [kindOf(file).toLowerCase(), dayOf(new Date(file.uploaded_at)), file.id.slice(0, 6), page].join("-");
   return (
-    <a href={privatePaths.ownFile(file.id, page)} download={`${name}.webp`}>
+    <a href={paths.ownFile(file.id, page)} download={`${name}.webp`}>
       {file.pages === 1 ? "Save this picture" : `Save part ${page} of ${file.pages}`}
       <span className="visually-hidden">
         {" "}

@@ -1,4 +1,4 @@
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 
 export interface StaffLink {
   label: string;
@@ -15,15 +15,15 @@ export const staffPages: readonly { name: string; title: string; links: readonly
     links: [
       {
         label: "Reviews to read",
-        to: privatePaths.moderation,
+        to: paths.moderation,
         about: "Decide about new and changed reviews, reports and appeals.",
       },
       {
         label: "Reported posts and appeals",
-        to: privatePaths.discussions,
+        to: paths.discussions,
         about: "Decide about posts in questions and the forum.",
       },
-      { label: "Experts", to: privatePaths.staffExperts, about: "Choose who answers questions as an expert." },
+      { label: "Experts", to: paths.staffExperts, about: "Choose who answers questions as an expert." },
     ],
   },
   {
@@ -32,10 +32,10 @@ export const staffPages: readonly { name: string; title: string; links: readonly
     links: [
       {
         label: "Cash back claims",
-        to: privatePaths.staffClaims,
+        to: paths.staffClaims,
         about: "Check claims, ask stores, and decide about appeals.",
       },
-      { label: "Payments", to: privatePaths.staffPayments, about: "See what is due, and pay it." },
+      { label: "Payments", to: paths.staffPayments, about: "See what is due, and pay it." },
     ],
   },
   {
@@ -44,18 +44,18 @@ export const staffPages: readonly { name: string; title: string; links: readonly
     links: [
       {
         label: "Messages to us",
-        to: privatePaths.messages,
+        to: paths.messages,
         about: "Read what people have sent with the contact form.",
       },
-      { label: "Outbox", to: privatePaths.outbox, about: "Read what the site has written to people." },
+      { label: "Outbox", to: paths.outbox, about: "Read what the site has written to people." },
     ],
   },
   {
     name: "site",
     title: "The site",
     links: [
-      { label: "Figures", to: privatePaths.figures, about: "See what people look at and search for." },
-      { label: "Texts", to: privatePaths.content, about: "Edit guides, the glossary and pages about the site." },
+      { label: "Figures", to: paths.figures, about: "See what people look at and search for." },
+      { label: "Texts", to: paths.content, about: "Edit guides, the glossary and pages about the site." },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Claim } from "#contracts/cashback/claims";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 
 /**
  * The draft of a step's page. What has been sent has a page of its own, to which the visitor is led; but not after a form
@@ -8,7 +8,7 @@ import { privatePaths } from "~/private-paths";
  */
 export async function draftOf(context: AppLoadContext, token = ""): Promise<Claim> {
   const claim = await context.api.cashback.claim(token);
-  if (claim.state !== "draft" && !context.afterForm) throw redirect(privatePaths.claim(token));
+  if (claim.state !== "draft" && !context.afterForm) throw redirect(paths.claim(token));
   return claim;
 }
 
@@ -16,13 +16,9 @@ export async function draftOf(context: AppLoadContext, token = ""): Promise<Clai
 export async function afterStep({ api }: AppLoadContext, token: string, otherwise: string): Promise<string> {
   const claim = await api.ifAvailable(api.cashback.claim(token), null);
   if (claim === null) return otherwise;
-  return claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token);
+  return claim.state === "draft" ? nextStep(token, claim) : paths.claimAnswer(token);
 }
 
 /** The first step that is missing. */
 export const nextStep = (token: string, { proofs, payee }: Pick<Claim, "proofs" | "payee">) =>
-  proofs.length === 0
-    ? privatePaths.claimProof(token)
-    : payee === null
-      ? privatePaths.claimPayment(token)
-      : privatePaths.claimSend(token);
+  proofs.length === 0 ? paths.claimProof(token) : payee === null ? paths.claimPayment(token) : paths.claimSend(token);

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
@@ -18,7 +17,7 @@ export default function ClaimHead({ step, token, errors }: ClaimHeadProps) {
   const before =
     token === null || step === 1
       ? null
-      : [privatePaths.claimPurchase(token), privatePaths.claimProof(token), privatePaths.claimPayment(token)][step - 2];
+      : [paths.claimPurchase(token), paths.claimProof(token), paths.claimPayment(token)][step - 2];
   return (
     <header className="page-head stack">
       <Breadcrumbs items={crumbsTo("Your claim", { label: "Cash back", href: paths.cashback })} />

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { OwnClaims } from "#contracts/cashback/claims";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 import { moneyAfterState, nextWords, stateWords } from "./claim-words";
@@ -26,7 +25,7 @@ export default function OwnClaimList({ claims: { items: claims, count }, today }
           {claims.map((claim) => (
             <li key={claim.id} className="stack stack--close">
               <span>
-                <Link to={privatePaths.claim(claim.token)}>
+                <Link to={paths.claim(claim.token)}>
                   {`Claim ${claim.id}: `}
                   <bdi>{claim.product}</bdi>
                 </Link>

@@ -1,7 +1,5 @@
 import type { ContactTopic } from "#contracts/contact/topics";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 
 interface Answer {
   label: string;
@@ -11,7 +9,7 @@ interface Answer {
 /** Pages that may answer before somebody has to write, by topic. */
 export const answersBefore: Readonly<Record<ContactTopic, readonly Answer[]>> = {
   site: [
-    { label: "Help", to: readingPaths.help },
+    { label: "Help", to: paths.help },
     { label: "How we rank and who pays us", to: paths.about },
   ],
   cashback: [
@@ -23,13 +21,13 @@ export const answersBefore: Readonly<Record<ContactTopic, readonly Answer[]>> = 
     { label: "How we test", to: paths.howWeTest },
   ],
   privacy: [
-    { label: "Privacy: what we keep and for how long", to: readingPaths.privacy },
-    { label: "Delete your account", to: privatePaths.deleteAccount },
+    { label: "Privacy: what we keep and for how long", to: paths.privacy },
+    { label: "Delete your account", to: paths.deleteAccount },
   ],
   press: [{ label: "Who we are and how we earn", to: paths.about }],
   retailer: [
-    { label: "What each partner pays us", to: readingPaths.disclosure },
+    { label: "What each partner pays us", to: paths.disclosure },
     { label: "Rules for reviews", to: paths.reviewRules },
   ],
-  other: [{ label: "Site map", to: readingPaths.sitemap }],
+  other: [{ label: "Site map", to: paths.sitemap }],
 };

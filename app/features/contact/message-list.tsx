@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ContactMessages } from "#contracts/contact/messages";
 import { contactTopics, messageViews, type MessageView } from "#contracts/contact/topics";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -9,7 +9,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 type Entry = ContactMessages["items"][number];
 
 export const messageList: PagedList<"view" | "page"> = {
-  path: privatePaths.messages,
+  path: paths.messages,
   order: ["view", "page"],
   defaults: { view: "open" },
   nouns: { one: "message", many: "messages" },
@@ -29,7 +29,7 @@ const answeredBy = ({ answered_at: at, answered_by: by }: Entry) =>
 const columns: Column<Entry>[] = [
   {
     heading: "Message",
-    cell: ({ reference }) => <Link to={privatePaths.message(reference)}>{reference}</Link>,
+    cell: ({ reference }) => <Link to={paths.message(reference)}>{reference}</Link>,
   },
   { heading: "About", cell: topicOf },
   {

@@ -1,6 +1,5 @@
 import type { GuideLink } from "#contracts/content/content";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 
 /** Words that an adult reads in a minute (Brysbaert, Journal of Memory and Language, 2019: 238 in silence). */
@@ -20,6 +19,6 @@ export const pageNames: Readonly<Record<string, string>> = {
   [paths.cashback]: "How cash back works",
   [paths.customerReviews]: "Read owner reviews",
   [paths.expertReviews]: "Read our tests",
-  [readingPaths.glossary]: "Look up a term",
+  [paths.glossary]: "Look up a term",
   [paths.brands]: "Browse brands",
 };

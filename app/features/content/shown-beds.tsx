@@ -6,7 +6,6 @@ import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { amongBeds, bedOfType } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 
 interface ShownBedsProps {
   models: readonly ModelSummary[];
@@ -45,7 +44,7 @@ export default function ShownBeds({ models, type = null, answers = null }: Shown
       </ul>
       {type === null ? null : (
         <p className="small">
-          <a href={readingPaths.onlineOfType(type)}>{`See every ${bedOfType(type)}`}</a>
+          <a href={paths.onlineOfType(type)}>{`See every ${bedOfType(type)}`}</a>
         </p>
       )}
       {answers === null ? null : (

@@ -1,6 +1,6 @@
 import type { Article, DefinedTerm } from "schema-dts";
 import type { GuideDetail, TermLink } from "#contracts/content/content";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 /**
  * https://schema.org/Article: what the page shows of a guide. The site stands behind it where it names no writer, and in a
@@ -21,7 +21,7 @@ export const articleData = (
     "@type": "Article",
     headline: title,
     description: summary === "" ? undefined : summary,
-    url: origin + readingPaths.guide(slug),
+    url: origin + paths.guide(slug),
     wordCount: words,
     dateModified: reviewed_on ?? undefined,
     author:
@@ -36,6 +36,6 @@ export const termData = ({ slug, term, summary }: TermLink, origin: string) =>
     "@type": "DefinedTerm",
     name: term,
     description: summary === "" ? undefined : summary,
-    url: origin + readingPaths.term(slug),
-    inDefinedTermSet: origin + readingPaths.glossary,
+    url: origin + paths.term(slug),
+    inDefinedTermSet: origin + paths.glossary,
   }) satisfies DefinedTerm;

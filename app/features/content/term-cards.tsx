@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { getCachedJson } from "~/platform/session-cache.client";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 interface Meaning {
   term: string;
@@ -25,7 +25,7 @@ const cardWidth = 320;
 
 /** The link to a term that an event is about; null: none. */
 const linkOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest(`.prose a[href^="${readingPaths.glossary}"]`) : null;
+  target instanceof Element ? target.closest(`.prose a[href^="${paths.glossary}"]`) : null;
 
 const isOnCard = (target: EventTarget | null) => target instanceof Element && target.closest(`#${cardId}`) !== null;
 
@@ -50,7 +50,7 @@ export default function TermCards() {
       const asked =
         known.get(slug) ??
         getCachedJson({
-          path: readingPaths.meaning(slug),
+          path: paths.meaning(slug),
           key: `term ${slug}`,
           signal: controller.signal,
           read: readMeaning,

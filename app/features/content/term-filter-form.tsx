@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 interface TermFilterFormProps {
   q: string;
@@ -9,7 +9,7 @@ interface TermFilterFormProps {
 /** Looks a word up, within a kind if one is chosen. */
 export default function TermFilterForm({ q, kind }: TermFilterFormProps) {
   return (
-    <Form method="get" action={readingPaths.glossary} role="search" aria-label="Glossary" className="term-filter">
+    <Form method="get" action={paths.glossary} role="search" aria-label="Glossary" className="term-filter">
       <label className="name" htmlFor="glossary-word">
         Look up a word
       </label>

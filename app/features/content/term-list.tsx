@@ -1,5 +1,5 @@
 import type { TermSummary } from "#contracts/content/content";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 /** Letters with their terms, in the order of the terms; what begins with no letter is under "#". */
 export function byLetter(terms: readonly TermSummary[]): Map<string, TermSummary[]> {
@@ -28,7 +28,7 @@ export default function TermList({ terms }: { terms: readonly TermSummary[] }) {
             {own.map(({ slug, term, summary, also }) => (
               <div key={slug} className="term-entry">
                 <dt>
-                  <a href={readingPaths.term(slug)}>{term}</a>
+                  <a href={paths.term(slug)}>{term}</a>
                   {also.length === 0 ? null : <span className="small soft term-also"> also {also.join(", ")}</span>}
                 </dt>
                 <dd>{summary}</dd>

@@ -3,7 +3,6 @@ import { minimumCount, type NamedKind, namedKinds, figureSteps } from "#contract
 import type { Figures } from "#contracts/figures/figures";
 import { pageName } from "#contracts/figures/page-names";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DayChart from "./day-chart";
@@ -13,7 +12,7 @@ import WhatIsCounted from "./what-is-counted";
 
 const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
   bed: paths.model,
-  guide: readingPaths.guide,
+  guide: paths.guide,
   store: paths.store,
   deal: paths.deal,
 };

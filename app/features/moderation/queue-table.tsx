@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { WaitingReview } from "#contracts/moderation";
 import { findingLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
@@ -24,7 +24,7 @@ const columns: Column<QueueEntry>[] = [
     heading: "Review",
     cell: ({ kind, id, title, name }) => (
       <>
-        <Link to={privatePaths.moderationOf(kind, id)} dir="auto">
+        <Link to={paths.moderationOf(kind, id)} dir="auto">
           {title === "" ? "Without a title" : title}
         </Link>
         <span className="small soft moderation__about">

@@ -1,4 +1,4 @@
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import type { ReviewAbout } from "./review-facts";
 
 const names = { "review-proof": "Receipt", "bed-photo": "Photo" } as const;
@@ -10,9 +10,9 @@ export default function ReviewFiles({ review: { kind, id, uploads } }: { review:
       {uploads.flatMap(({ id: upload, purpose, pages, version, width, height }) =>
         Array.from({ length: pages }, (_, index) => (
           <li key={`${upload}-${index}`} className="stack stack--tight">
-            <a href={privatePaths.moderationFile(kind, id, upload, index + 1)}>
+            <a href={paths.moderationFile(kind, id, upload, index + 1)}>
               <img
-                src={privatePaths.moderationFile(kind, id, upload, index + 1)}
+                src={paths.moderationFile(kind, id, upload, index + 1)}
                 alt={`${names[purpose]}${pages > 1 ? `, page ${index + 1}` : ""}, larger`}
                 {...(index === 0 ? { width, height } : {})}
                 loading="lazy"

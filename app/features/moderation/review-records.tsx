@@ -4,7 +4,7 @@ import { decisionLabels, reviewKindLabels } from "#contracts/vocabulary/moderati
 import { reasonLabel } from "#contracts/vocabulary/refusals";
 import { reportReasons } from "#contracts/vocabulary/reviews";
 import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 
 const reported: Readonly<Record<string, { label: string }>> = { ...storeReportReasons, ...reportReasons };
@@ -67,7 +67,7 @@ export function OtherReviews({ others }: Pick<ModeratedReview, "others">) {
     <ul className="lined measure">
       {others.map(({ kind, id, name, title, rating, state }) => (
         <li key={`${kind} ${id}`}>
-          <Link to={privatePaths.moderationOf(kind, id)} dir="auto">
+          <Link to={paths.moderationOf(kind, id)} dir="auto">
             {title === "" ? name : title}
           </Link>{" "}
           <span className="small soft">

@@ -1,5 +1,5 @@
 import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -44,7 +44,7 @@ function Choice({ choice, next }: Pick<MeasurementChoicesProps, "choice" | "next
         </noscript>
       ) : null}
       {/* A document, with JavaScript too: a tag manager begins with its page, and ends with it. */}
-      <form method="post" action={readingPaths.privacyChoices} className="cluster">
+      <form method="post" action={paths.privacyChoices} className="cluster">
         <input type="hidden" name="next" value={next ?? ""} />
         {choice === "yes" ? null : (
           <button className="button button--secondary" type="submit" name="choice" value="yes">
@@ -77,8 +77,7 @@ const OwnCounts = () => (
     <h3>What we count ourselves</h3>
     <p>
       Our own server counts how often each kind of page is opened, without anything about you. It does so whatever you
-      choose and whatever your browser sends. <a href={readingPaths.privacy}>Our privacy page</a> lists all that we
-      count.
+      choose and whatever your browser sends. <a href={paths.privacy}>Our privacy page</a> lists all that we count.
     </p>
   </>
 );

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 import WriteForm from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -47,8 +46,7 @@ export default function CheckPage({ draft, kind, token, name, steps, notice, for
       {own === null ? null : (
         <Notice title="You’ve reviewed this bed already">
           <p>
-            Each owner has one review of a bed.{" "}
-            <Link to={privatePaths.ownReview(own)}>Change that one or add to it</Link>
+            Each owner has one review of a bed. <Link to={paths.ownReview(own)}>Change that one or add to it</Link>
           </p>
         </Notice>
       )}
@@ -82,8 +80,8 @@ export default function CheckPage({ draft, kind, token, name, steps, notice, for
           </WriteForm>
           {draft?.needs_email === true ? (
             <p className="small soft">
-              Have an account? <Link to={paths.signInThen(privatePaths.reviewDraft(kind, token, "check"))}>Log in</Link>{" "}
-              and you don’t have to confirm your address.
+              Have an account? <Link to={paths.signInThen(paths.reviewDraft(kind, token, "check"))}>Log in</Link> and
+              you don’t have to confirm your address.
             </p>
           ) : null}
         </Section>

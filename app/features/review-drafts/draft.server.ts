@@ -4,7 +4,7 @@ import type { DraftSent, ReviewDraft } from "#contracts/review-drafts/drafts";
 import { bedUpdateStepAfter, faultsOf, stepsOf, typedFields } from "#contracts/review-drafts/steps";
 import { isolated } from "#contracts/text/isolated-text";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { bedWords } from "./review-subject";
 import type { SentAs } from "./sent-words";
 
@@ -16,7 +16,7 @@ const draftAt = (context: AppLoadContext, token: string): Promise<ReviewDraft | 
   forPage(context, context.api.reviewDrafts.show(token));
 
 const thanksFor = (kind: ReviewKind, as: SentAs) =>
-  `${kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks}?as=${as}`;
+  `${kind === "bed" ? paths.reviewMattressThanks : paths.reviewStoreThanks}?as=${as}`;
 
 /** Where a review that was sent leads. One that was confirmed by mail has its page in the mail alone. */
 export const afterSending = (kind: ReviewKind, { state, mail, review }: DraftSent) =>
@@ -26,9 +26,9 @@ export const afterSending = (kind: ReviewKind, { state, mail, review }: DraftSen
 export async function openDraft({ context, params }: LoaderFunctionArgs, kind: ReviewKind) {
   const token = params.token ?? "";
   const draft = await draftAt(context, token);
-  if (draft !== null && draft.kind !== kind) throw redirect(privatePaths.nextStep(draft.kind, token));
+  if (draft !== null && draft.kind !== kind) throw redirect(paths.nextStep(draft.kind, token));
   if (draft?.sent === true && !context.afterForm)
-    throw redirect(draft.review === null ? thanksFor(kind, "confirmed") : privatePaths.ownReview(draft.review));
+    throw redirect(draft.review === null ? thanksFor(kind, "confirmed") : paths.ownReview(draft.review));
   return { token, kind, draft, name: draft === null ? null : isolated(bedWords(draft.subject)) };
 }
 
@@ -58,8 +58,8 @@ export const canKeep = (fields: Readonly<Record<string, string>>) => typedFields
 /** Whoever came from the page that checks it all goes back there; others are asked for a receipt. */
 export const afterLastStep = (request: Request, kind: ReviewKind, token: string) =>
   new URL(request.url).searchParams.has("checked")
-    ? privatePaths.nextStep(kind, token)
-    : privatePaths.reviewDraft(kind, token, "proof");
+    ? paths.nextStep(kind, token)
+    : paths.reviewDraft(kind, token, "proof");
 
 interface Step {
   name: string;
@@ -72,7 +72,7 @@ interface Step {
 export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string }): Step[] =>
   stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
     name,
-    href: privatePaths.reviewDraft(draft.kind, token, name),
+    href: paths.reviewDraft(draft.kind, token, name),
     faults: Object.values(
       faultsOf(name === "update" ? bedUpdateStepAfter(draft.months_before) : schema, draft.fields),
     ).flat(),

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { OwnReviews } from "#contracts/review-drafts/own-reviews";
 import { draftPurposeLabels } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
 import NewestOf from "~/ui/page/newest-of";
 import { bedWords } from "./review-subject";
@@ -31,7 +30,7 @@ export default function OwnReviewList({ reviews, drafts, counts, heading: Headin
             {reviews.map((review) => (
               <li key={review.token} className="stack stack--close">
                 <p>
-                  <Link to={privatePaths.ownReview(review.token)} dir="auto">
+                  <Link to={paths.ownReview(review.token)} dir="auto">
                     {bedWords(review)}
                   </Link>{" "}
                   <span className="tag">{stateWords(review)}</span>
@@ -59,7 +58,7 @@ export default function OwnReviewList({ reviews, drafts, counts, heading: Headin
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">
                 <p>
-                  <Link to={privatePaths.nextStep(kind, token)} dir="auto">
+                  <Link to={paths.nextStep(kind, token)} dir="auto">
                     {bedWords(subject)}
                   </Link>{" "}
                   <span className="tag">{draftPurposeLabels[purpose]}</span>

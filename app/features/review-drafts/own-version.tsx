@@ -4,7 +4,7 @@ import type { OwnReview, OwnVersion } from "#contracts/review-drafts/own-reviews
 import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusals";
 import { versionKindLabels } from "#contracts/vocabulary/reviews";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatDate, paragraphsOf } from "~/ui/format";
 
 /** What happened to a version, in the order in which it did. */
@@ -54,7 +54,7 @@ export default function OwnVersionCard({ version, review: { token, kind } }: Own
       )}
       {may_appeal ? (
         <p className="cluster">
-          <Link className="button button--secondary" to={privatePaths.appealReview(token)}>
+          <Link className="button button--secondary" to={paths.appealReview(token)}>
             Appeal this decision
           </Link>{" "}
           {appeal_until === null ? null : <span className="small soft">Until {formatDate(appeal_until)}</span>}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { largestUploadWords, reviewUploads } from "#contracts/vocabulary/uploads";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
 import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./upload-fields";
@@ -14,7 +14,7 @@ export const photosOf = (draft: OpenDraft["draft"]) =>
 export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
   const photos = photosOf(draft);
   const none = photos.length === 0;
-  const next = privatePaths.nextStep(kind, token);
+  const next = paths.nextStep(kind, token);
   return (
     <StepPage
       kind={kind}
@@ -34,7 +34,7 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
           {photos.map(({ id, width, height }, index) => (
             <li key={id} className="stack stack--tight">
               <img
-                src={privatePaths.draftPhoto(token, id)}
+                src={paths.draftPhoto(token, id)}
                 width={width}
                 height={height}
                 alt={`Your bed, ${index + 1} of ${photos.length}`}

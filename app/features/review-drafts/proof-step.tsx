@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
 import type { OpenDraft } from "./draft.server";
@@ -16,7 +16,7 @@ export const proofTitle = (what: string, draft: OpenDraft["draft"]) =>
 /** Whether the writer shows a receipt; of beds and stores alike. */
 export default function ProofStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
   const sent = proofOf(draft);
-  const next = privatePaths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
+  const next = paths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
   return (
     <StepPage
       kind={kind}

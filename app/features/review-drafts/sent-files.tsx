@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReviewDraft } from "#contracts/review-drafts/drafts";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
@@ -37,7 +37,7 @@ export default function SentFiles({ draft: { kind, uploads }, token, fixed = fal
         <>
           {stepLabels[step]}{" "}
           {fixed ? null : (
-            <Link className="small" to={privatePaths.reviewDraft(kind, token, step)}>
+            <Link className="small" to={paths.reviewDraft(kind, token, step)}>
               {there ? "Change" : "Add"}
               <span className="visually-hidden">: {stepLabels[step]?.toLowerCase()}</span>
             </Link>
@@ -51,7 +51,7 @@ export default function SentFiles({ draft: { kind, uploads }, token, fixed = fal
           {photos.map(({ id, width, height }, index) => (
             <li key={id}>
               <img
-                src={privatePaths.draftPhoto(token, id)}
+                src={paths.draftPhoto(token, id)}
                 width={width}
                 height={height}
                 alt={`Your bed, ${index + 1} of ${photos.length}`}

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { draftDays, type DraftPurpose, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import { formatDate } from "~/ui/format";
@@ -61,7 +60,7 @@ export default function StepPage(props: StepPageProps) {
                     {index + 1}. {stepLabels[name]}
                   </span>
                 ) : (
-                  <Link to={privatePaths.reviewDraft(kind, token, name)}>
+                  <Link to={paths.reviewDraft(kind, token, name)}>
                     {index + 1}. {stepLabels[name]}
                   </Link>
                 )}

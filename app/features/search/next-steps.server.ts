@@ -2,7 +2,6 @@ import { withArticle } from "#contracts/english";
 import type { AskedPage, QueryPart, UnderstoodQuery } from "#contracts/search";
 import { needsCrib } from "~/mattress/crib/needs-crib";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, searchHref, storesHref } from "./search-list";
@@ -94,11 +93,11 @@ function pageStep(
     accessories: {
       said: "We list only mattresses.",
       text: "Read our guide to pillows, toppers and bases",
-      to: readingPaths.guideAccessories,
+      to: paths.guideAccessories,
       reload: true,
     },
-    guides: { text: "Read our guides", to: readingPaths.guides, reload: true },
-    glossary: { text: "Look it up in our glossary", to: readingPaths.glossary, reload: true },
+    guides: { text: "Read our guides", to: paths.guides, reload: true },
+    glossary: { text: "Look it up in our glossary", to: paths.glossary, reload: true },
   };
   return [...compared, steps[page]];
 }

@@ -8,7 +8,7 @@ import { bunkSafety } from "~/mattress/bunk/bunk-safety";
 import { cribTitle } from "~/mattress/crib/crib-title";
 import { whyCrib } from "~/mattress/crib/why-crib";
 import { needsCrib } from "~/mattress/crib/needs-crib";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
@@ -91,7 +91,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
         ? (noneNearText(answer.understood) ?? `We put beds in stores near ${stores.place} first.`)
         : null,
     groups: groupsOf(answer, searched),
-    meaning: answer.meaning && { ...answer.meaning, href: readingPaths.term(answer.meaning.slug) },
+    meaning: answer.meaning && { ...answer.meaning, href: paths.term(answer.meaning.slug) },
     texts: textsOf(answer, searched, pagesAbout),
     nothing: understood === null && found === 0,
   };
@@ -212,10 +212,10 @@ const textsOf = ({ demo, texts, kind: asked }: SearchAnswer, { term, exact }: Se
   });
 
 const textPath: Record<Exclude<TextKind, "page">, (slug: string) => string> = {
-  term: readingPaths.term,
-  guide: readingPaths.guide,
-  question: readingPaths.question,
-  thread: readingPaths.thread,
+  term: paths.term,
+  guide: paths.guide,
+  question: paths.question,
+  thread: paths.thread,
 };
 
 /** The price with what it is of: of several beds the lowest, "from $649 for a queen", of one bed "$649 queen". */

@@ -3,7 +3,7 @@ import { sessionOf } from "~/api/client/cookies.server";
 import { isExactPlace } from "#contracts/analytics/exact-place";
 import type { MeasurementChoice } from "#contracts/analytics/measurement-choice";
 import type { Config } from "~/platform/config.server";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import type { Measurement, RememberedVisit } from "../load-context";
 import { isDataRequest, pagePath, stateOf } from "../request-state.server";
 import { choiceCookies, choiceIn, withoutTagCookies } from "./choice-cookies.server";
@@ -73,7 +73,7 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     refused,
     get asks() {
       const isOpen = onMeasuredPage && visitIsFree && !withheld;
-      return isOpen && choice === null && !address.startsWith(readingPaths.privacyChoices);
+      return isOpen && choice === null && !address.startsWith(paths.privacyChoices);
     },
     answered,
     fromTaggedDocument,
@@ -82,8 +82,7 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     },
     withhold: () => void (withheld = true),
     leadsBackTo(path) {
-      if (!measures(`${readingPaths.privacyChoices}?${new URLSearchParams({ next: path }).toString()}`))
-        withheld = true;
+      if (!measures(`${paths.privacyChoices}?${new URLSearchParams({ next: path }).toString()}`)) withheld = true;
     },
     ofVisit: (visit) => void (visitIsFree = visit !== null && !isWithheld(visit)),
     async mayHave(routeId) {

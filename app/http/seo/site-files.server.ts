@@ -1,6 +1,5 @@
 import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { escaped, textElement, xmlDeclaration } from "./markup.server";
 import { securityAddress } from "./machine-addresses.server";
 
@@ -49,7 +48,7 @@ const holds = 180;
 export function securityTxt(origin: string, contact: string | undefined, now: Date): string {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const lines = [
-    `Contact: ${contact ?? origin + readingPaths.contact}`,
+    `Contact: ${contact ?? origin + paths.contact}`,
     // Of the day, so that the file stays the same for as long.
     `Expires: ${new Date(today + holds * 86_400_000).toISOString()}`,
     "Preferred-Languages: en",

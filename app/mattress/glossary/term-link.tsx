@@ -1,4 +1,4 @@
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 interface TermLinkProps {
   /** Slug of the glossary's term; none: the words stand alone. */
@@ -9,5 +9,5 @@ interface TermLinkProps {
 /** Words that lead to the glossary. A plain link, since its pages are documents of their own. */
 export default function TermLink({ term, children }: TermLinkProps) {
   if (term === undefined) return <>{children}</>;
-  return <a href={readingPaths.term(term)}>{children}</a>;
+  return <a href={paths.term(term)}>{children}</a>;
 }

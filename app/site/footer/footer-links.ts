@@ -1,5 +1,4 @@
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 import { discounts, findBed, mattress101 } from "~/site/navigation/navigation";
 
@@ -28,7 +27,7 @@ const columns: readonly FooterColumn[] = [
       { label: "Owner reviews", to: paths.customerReviews },
       { label: "Rate your mattress", to: paths.reviewMattress },
       { label: "Rate a mattress store", to: paths.reviewStore },
-      { label: "Content guidelines", to: readingPaths.contentGuidelines },
+      { label: "Content guidelines", to: paths.contentGuidelines },
     ],
   },
   {
@@ -45,8 +44,8 @@ const columns: readonly FooterColumn[] = [
     heading: "About",
     links: [
       { label: "About us", to: paths.about },
-      { label: "Contact", to: readingPaths.contact },
-      { label: "Help", to: readingPaths.help },
+      { label: "Contact", to: paths.contact },
+      { label: "Help", to: paths.help },
       ...mattress101.community,
     ],
   },
@@ -67,9 +66,9 @@ export const socialNetworks = [
 ] as const;
 
 export const legalLinks: readonly NavLink[] = [
-  { label: "Site terms", to: readingPaths.terms },
-  { label: "Privacy", to: readingPaths.privacy },
-  { label: "Your privacy choices", to: readingPaths.privacyChoices },
-  { label: "Disclosure policy", to: readingPaths.disclosure },
-  { label: "Site map", to: readingPaths.sitemap },
+  { label: "Site terms", to: paths.terms },
+  { label: "Privacy", to: paths.privacy },
+  { label: "Your privacy choices", to: paths.privacyChoices },
+  { label: "Disclosure policy", to: paths.disclosure },
+  { label: "Site map", to: paths.sitemap },
 ];

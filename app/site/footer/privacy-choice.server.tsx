@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { choiceAnchor } from "#contracts/analytics/measurement-choice";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 /** What the footer says of being measured: on the server alone, so that it costs a page no script (decision 79). */
 
@@ -20,12 +20,12 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
           click, and searches made of words about beds alone, but nothing from the match quiz, your account, or cash
           back claims. Whatever you choose, our own server counts how often each kind of page is opened, without
           anything about you.{" "}
-          <a className="measurement-question__more" href={readingPaths.privacyChoices}>
+          <a className="measurement-question__more" href={paths.privacyChoices}>
             What is measured
           </a>
         </p>
       </div>
-      <form method="post" action={readingPaths.privacyChoices} className="measurement-question__answers">
+      <form method="post" action={paths.privacyChoices} className="measurement-question__answers">
         <button className="measurement-question__answer" name="choice" value="yes">
           Allow measurement
         </button>
@@ -47,7 +47,7 @@ export function MeasurementAnswer({ answered, choice }: Pick<Measurement, "answe
       </h2>
       <p className="measurement-question__words">
         {choice === "yes" ? "You allow measurement by Google." : "Google won’t measure your visits."}{" "}
-        <a className="measurement-question__more" href={readingPaths.privacyChoices}>
+        <a className="measurement-question__more" href={paths.privacyChoices}>
           Change your choice
         </a>
       </p>

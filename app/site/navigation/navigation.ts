@@ -1,7 +1,6 @@
 import { capitalized } from "#contracts/english";
 import type { PopularComparison } from "#contracts/compare/comparisons";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
 import {
@@ -107,19 +106,19 @@ export const reviews: { label: string; mobileLabel: string; tabs: readonly Revie
 export const mattress101 = {
   label: mattress101Name,
   guides: [
-    { label: "Mattress types", to: readingPaths.guideTypes, note: "What’s inside, and how that feels" },
+    { label: "Mattress types", to: paths.guideTypes, note: "What’s inside, and how that feels" },
     {
       label: "Finding your match",
-      to: readingPaths.guideMatching,
+      to: paths.guideMatching,
       note: "How you sleep, and how firm your bed should be",
     },
-    { label: "Shopping tips", to: readingPaths.guideShopping, note: "How prices, trials and returns work" },
-    { label: "Accessories", to: readingPaths.guideAccessories, note: "Bases, toppers and pillows" },
+    { label: "Shopping tips", to: paths.guideShopping, note: "How prices, trials and returns work" },
+    { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
   ],
   community: [
-    { label: "Expert Q&A", to: readingPaths.questions, note: "Answers from experts who sign their names" },
-    { label: "Forum", to: readingPaths.forum, note: "Talk with other sleepers" },
-    { label: "Glossary", to: readingPaths.glossary, note: "Mattress terms in plain English" },
+    { label: "Expert Q&A", to: paths.questions, note: "Answers from experts who sign their names" },
+    { label: "Forum", to: paths.forum, note: "Talk with other sleepers" },
+    { label: "Glossary", to: paths.glossary, note: "Mattress terms in plain English" },
   ],
   quizPromo: {
     label: "Take the match quiz",

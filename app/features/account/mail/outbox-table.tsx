@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { MailEntry, MailList } from "#contracts/account/mail";
 import { mailKindLabels, mailStateLabels } from "#contracts/vocabulary/mail";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
 import MailAddress from "~/ui/page/mail-address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 export const outboxList: PagedList<"page"> = {
-  path: privatePaths.outbox,
+  path: paths.outbox,
   order: ["page"],
   nouns: { one: "message", many: "messages" },
 };
@@ -27,7 +27,7 @@ export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; send
     {
       heading: "Subject",
       cell: ({ id, subject }) => (
-        <Link to={privatePaths.outboxMessage(id)}>
+        <Link to={paths.outboxMessage(id)}>
           <bdi>{subject}</bdi>
           <span className="visually-hidden">{`, message ${id}`}</span>
         </Link>

@@ -3,13 +3,13 @@ import { Link } from "@remix-run/react";
 import type { StaffClaims } from "#contracts/cashback/claims";
 import { staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
 import { dayText, stateWords } from "~/features/cashback/claim-words";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 
 export const claimList: PagedList<"view" | "page"> = {
-  path: privatePaths.staffClaims,
+  path: paths.staffClaims,
   order: ["view", "page"],
   nouns: { one: "claim", many: "claims" },
 };
@@ -21,7 +21,7 @@ const columns: readonly Column<Entry>[] = [
     heading: "Claim",
     cell: ({ id, product }) => (
       <Noted note={<bdi>{product}</bdi>}>
-        <Link to={privatePaths.staffClaim(id)}>{`Claim ${id}`}</Link>
+        <Link to={paths.staffClaim(id)}>{`Claim ${id}`}</Link>
       </Noted>
     ),
   },

@@ -1,7 +1,7 @@
 import { formatMoney } from "#contracts/english";
 import type { StaffClaim } from "#contracts/cashback/claims";
 import { staffEventLabels } from "#contracts/vocabulary/claims";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 import ClaimFacts from "../claim-facts";
@@ -44,7 +44,7 @@ export default function ClaimRecord({ claim }: { claim: StaffClaim }) {
               <img
                 key={`${id}-${page}`}
                 className="claim-proof-picture"
-                src={privatePaths.staffClaimProof(claim.id, id, page + 1)}
+                src={paths.staffClaimProof(claim.id, id, page + 1)}
                 alt={`File ${index + 1}, page ${page + 1}`}
                 loading="lazy"
               />

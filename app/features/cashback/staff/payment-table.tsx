@@ -2,7 +2,7 @@ import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { Payouts } from "#contracts/cashback/claims";
 import { dayText } from "~/features/cashback/claim-words";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { formatMoment } from "~/ui/page/moment";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -27,7 +27,7 @@ const files: Column<Batch> = {
       "Made up, so there’s no file"
     ) : (
       // Not by script: it is a file.
-      <a href={privatePaths.staffPaymentFile(id)} download="">
+      <a href={paths.staffPaymentFile(id)} download="">
         Download the payment file<span className="visually-hidden">{` ${id}`}</span>
       </a>
     ),
@@ -43,7 +43,7 @@ const numbers: Column<Batch> = {
     ) : (
       <>
         {`Whole, until ${dayText(numbers_until)}. `}
-        <Link to={privatePaths.staffPaymentHandedOver(id)}>
+        <Link to={paths.staffPaymentHandedOver(id)}>
           The accountant has it<span className="visually-hidden">{`: file ${id}`}</span>
         </Link>
       </>

@@ -3,8 +3,6 @@ import { mattressTypes } from "#contracts/mattress";
 import { isolated } from "#contracts/text/isolated-text";
 import { anchorNames, figureNames, logDays, serviceNames, tableNames } from "#contracts/vocabulary/content";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import { liveFigure } from "../markdown/live-figures";
 import { type Directive, renderMarkdown } from "../markdown/render-markdown.server";
 import { ruleFigure } from "../markdown/rule-tables";
@@ -23,11 +21,9 @@ interface KnownTexts {
 }
 
 const own: readonly string[] = [
-  ...[...Object.values(paths), ...Object.values(readingPaths)].flatMap((path) =>
-    typeof path === "string" ? path : [],
-  ),
+  ...[...Object.values(paths), ...Object.values(paths)].flatMap((path) => (typeof path === "string" ? path : [])),
   // Families without a page of their own.
-  ...[paths.deal("x"), paths.review("x"), privatePaths.post("x")],
+  ...[paths.deal("x"), paths.review("x"), paths.post("x")],
 ];
 const familyOf = (path: string) => path.split("/")[1] ?? "";
 const families = new Set(own.map(familyOf));
@@ -49,12 +45,12 @@ function linkFaults(body: string, known: KnownTexts): string[] {
 function deadEnd(path: string, { terms, guides }: KnownTexts): string | null {
   const family = familyOf(path);
   const slug = path.split("/")[2] ?? "";
-  if (path.startsWith(readingPaths.glossary)) {
+  if (path.startsWith(paths.glossary)) {
     return slug === "" || terms.size === 0 || terms.has(slug)
       ? null
       : `There’s no term “${isolated(slug)}” in the glossary.`;
   }
-  if (path.startsWith(readingPaths.guides)) {
+  if (path.startsWith(paths.guides)) {
     return slug === "" || guides.size === 0 || guides.has(slug) ? null : `There’s no guide “${isolated(slug)}”.`;
   }
   return family === "" || (completeFamilies.has(family) ? addresses.has(path) : families.has(family))

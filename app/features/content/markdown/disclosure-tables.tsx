@@ -4,7 +4,7 @@ import type { Disclosures } from "#contracts/content/content";
 import { capitalized, listed } from "#contracts/english";
 import { longestWindowMinutes } from "#contracts/refusals/rate-windows";
 import { disclosureTableNames } from "#contracts/vocabulary/content";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 
@@ -140,7 +140,7 @@ interface OperatorWordsProps extends Pick<Disclosures, "operator"> {
 
 /** Who runs the site, as its pages about itself say it. */
 export function OperatorWords({ operator, demo }: OperatorWordsProps) {
-  const contact = <a href={readingPaths.contact}>the contact page</a>;
+  const contact = <a href={paths.contact}>the contact page</a>;
   if (operator !== null) {
     return (
       <p>

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ForumHome, ThreadListing } from "#contracts/discussions/forum";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import type { ListQuery } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -21,7 +20,7 @@ export function CategoryList({ categories }: { categories: ForumHome["categories
         <li key={slug} className="row forum-category">
           <div className="stack stack--close">
             <h3 className="plain-title heading-link">
-              <Link to={readingPaths.forumCategory(slug)}>{name}</Link>
+              <Link to={paths.forumCategory(slug)}>{name}</Link>
             </h3>
             <p>{about}</p>
             <p className="small soft">
@@ -57,7 +56,7 @@ export function ForumSearch({ words }: { words: string }) {
   return (
     <Form
       method="get"
-      action={readingPaths.forum}
+      action={paths.forum}
       role="search"
       aria-label="Forum"
       className="stack stack--tight forum-search"
@@ -107,7 +106,7 @@ export function FoundThreads({ words, query, listing, refused }: FoundThreadsPro
         {count === 0
           ? "No thread has all of these words."
           : `${countOnPage({ one: "thread", many: "threads" }, { count, page, pages })}.`}{" "}
-        <Link to={readingPaths.forum}>See all categories</Link>
+        <Link to={paths.forum}>See all categories</Link>
       </p>
       {count === 0 ? (
         <p className="measure">
@@ -115,7 +114,7 @@ export function FoundThreads({ words, query, listing, refused }: FoundThreadsPro
           <Link to={paths.searchFor(words)}>
             search the whole site for “<bdi>{words}</bdi>”
           </Link>
-          , or <Link to={readingPaths.newThread}>start a thread</Link> about it.
+          , or <Link to={paths.newThread}>start a thread</Link> about it.
         </p>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { ThreadSummary } from "#contracts/discussions/forum";
 import { postsPerPage, threadSortLabels } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { defineList, type PagedList } from "~/ui/listing/address";
 import { postHref } from "../posts/post-place";
 
@@ -12,7 +12,7 @@ const sorts = optionsOf(threadSortLabels).map(({ phrase, ...sort }) => ({ ...sor
 export const categoryList = ({ slug, name }: { slug: string; name: string }) =>
   defineList({
     title: name,
-    path: readingPaths.forumCategory(slug),
+    path: paths.forumCategory(slug),
     order: ["sort", "page"],
     defaults: { sort: "active" },
     nouns,
@@ -22,7 +22,7 @@ export const categoryList = ({ slug, name }: { slug: string; name: string }) =>
 /** Threads of all categories that have the words. */
 export const foundList = defineList({
   title: "Threads found",
-  path: readingPaths.forum,
+  path: paths.forum,
   order: ["q", "sort", "page"],
   defaults: { sort: "active" },
   nouns,
@@ -31,7 +31,7 @@ export const foundList = defineList({
 
 /** The pages of a thread. */
 export const threadPages = (slug: string): PagedList<"page"> => ({
-  path: readingPaths.thread(slug),
+  path: paths.thread(slug),
   order: ["page"],
   nouns: { one: "post", many: "posts" },
 });

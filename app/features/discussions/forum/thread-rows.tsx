@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ThreadSummary } from "#contracts/discussions/forum";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Day from "~/ui/page/day";
 import { latestHref, unreadHref } from "./thread-list";
@@ -20,7 +20,7 @@ export default function ThreadRows({ threads, heading: Heading = "h3", named = t
         <li key={thread.slug} className="row thread-row">
           <div className="stack stack--close">
             <Heading className="plain-title heading-link">
-              <Link to={readingPaths.thread(thread.slug)} dir="auto">
+              <Link to={paths.thread(thread.slug)} dir="auto">
                 {thread.title}
               </Link>
             </Heading>
@@ -30,7 +30,7 @@ export default function ThreadRows({ threads, heading: Heading = "h3", named = t
               {named ? (
                 <>
                   {" "}
-                  in <Link to={readingPaths.forumCategory(thread.category.slug)}>{thread.category.name}</Link>
+                  in <Link to={paths.forumCategory(thread.category.slug)}>{thread.category.name}</Link>
                 </>
               ) : null}
             </p>

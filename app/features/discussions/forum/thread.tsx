@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ThreadDetail } from "#contracts/discussions/forum";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
@@ -19,8 +19,8 @@ type Thread = ThreadDetail["thread"] & { title: string };
 export const threadCrumbs = ({ title, category }: Thread) =>
   crumbsTo(
     title,
-    { label: "Forum", href: readingPaths.forum },
-    { label: category.name, href: readingPaths.forumCategory(category.slug) },
+    { label: "Forum", href: paths.forum },
+    { label: category.name, href: paths.forumCategory(category.slug) },
   );
 
 interface ThreadHeadProps {
@@ -50,8 +50,7 @@ export function ThreadHead({ thread, count, page, pages, errors }: ThreadHeadPro
         {moved_from === null ? null : (
           <>
             {" "}
-            A moderator moved it here from{" "}
-            <Link to={readingPaths.forumCategory(moved_from.slug)}>{moved_from.name}</Link>.
+            A moderator moved it here from <Link to={paths.forumCategory(moved_from.slug)}>{moved_from.name}</Link>.
           </>
         )}
       </p>
@@ -141,10 +140,10 @@ export function ThreadRail({ thread, count, pages, seen, writer, watching }: Thr
           </li>
         ) : null}
         <li>
-          <Link to={readingPaths.forumCategory(category.slug)}>See all threads in {category.name}</Link>
+          <Link to={paths.forumCategory(category.slug)}>See all threads in {category.name}</Link>
         </li>
         <li>
-          <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+          <Link to={paths.contentGuidelines}>Read the guidelines</Link>
         </li>
       </ul>
       {open ? <FollowForm discussion={id} writer={writer} watching={watching} what="new replies" /> : null}

@@ -7,7 +7,7 @@ import {
   postDecisionLabels,
   postReportReasons,
 } from "#contracts/vocabulary/discussions";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import Day from "~/ui/page/day";
 import Fact from "~/ui/page/fact";
@@ -105,7 +105,7 @@ export function PostFacts({ moderated: { post, discussion }, href }: PostFactsPr
           <time dateTime={edited}>{formatMoment(edited)}</time>
           {post.hidden !== null ? null : (
             <>
-              . <Link to={privatePaths.postHistory(post.id)}>See what it said before</Link>
+              . <Link to={paths.postHistory(post.id)}>See what it said before</Link>
             </>
           )}
         </Fact>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PostQueue } from "#contracts/discussions/moderation";
 import { discussionKindLabels } from "#contracts/vocabulary/discussions";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -16,7 +16,7 @@ const columns: Column<QueueEntry>[] = [
     heading: "Post",
     cell: ({ post }) => (
       <>
-        <Link to={privatePaths.moderatedPost(post.id)}>
+        <Link to={paths.moderatedPost(post.id)}>
           Post {post.number} by <bdi>{post.author}</bdi>
         </Link>
         <span className="note" dir="auto">
@@ -57,7 +57,7 @@ export default function QueueTable({ entries }: { entries: readonly QueueEntry[]
 
 /** Reported posts and appeals. */
 export const queueList: PagedList<"page"> = {
-  path: privatePaths.discussions,
+  path: paths.discussions,
   order: ["page"],
   nouns: { one: "post", many: "posts" },
 };

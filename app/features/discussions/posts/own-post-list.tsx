@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { OwnPosts } from "#contracts/discussions/own-posts";
 import { brokenRuleWords } from "#contracts/vocabulary/discussions";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import Day from "~/ui/page/day";
 import { discussionHref, postHref, replyAnchor } from "./post-place";
 
 export const ownPostPages = {
-  path: privatePaths.ownPosts,
+  path: paths.ownPosts,
   order: ["page"],
   nouns: { one: "post", many: "posts" },
 } as const;
@@ -59,9 +58,9 @@ export function DraftList({ drafts }: Pick<OwnPosts, "drafts">) {
               {discussion.kind === "question" ? "Your answer to" : "Your reply in"} “<bdi>{discussion.title}</bdi>”
             </Link>
           ) : target === "question" ? (
-            <Link to={readingPaths.askQuestion}>Your question</Link>
+            <Link to={paths.askQuestion}>Your question</Link>
           ) : (
-            <Link to={readingPaths.newThread}>Your thread</Link>
+            <Link to={paths.newThread}>Your thread</Link>
           )}{" "}
           <span className="small soft">
             saved <Day on iso={saved_at} />

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { cutText } from "#contracts/text/cut-text";
-import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import { stay } from "~/ui/listing/address";
 import { madeUpWords } from "~/ui/page/made-up-words";
@@ -18,11 +18,11 @@ interface PressProps {
 function Press({ post: { id, number }, does, children }: PressProps) {
   const { pathname, search } = useLocation();
   const place = `${pathname}${search}#${postAnchor(number)}`;
-  const sending = useNavigation().formAction === privatePaths.post(id);
+  const sending = useNavigation().formAction === paths.post(id);
   return (
     <Form
       method="post"
-      action={privatePaths.post(id)}
+      action={paths.post(id)}
       preventScrollReset
       state={stay}
       onSubmit={(event) => {
@@ -99,12 +99,12 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
         )}
         {own?.may_edit ? (
           <li>
-            <Link to={privatePaths.editPost(id)}>Edit{of}</Link>
+            <Link to={paths.editPost(id)}>Edit{of}</Link>
           </li>
         ) : null}
         {own === null ? (
           <li>
-            <Link to={privatePaths.reportPost(id)}>Report{of}</Link>
+            <Link to={paths.reportPost(id)}>Report{of}</Link>
           </li>
         ) : null}
       </ul>

@@ -2,8 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import type { Participant } from "#contracts/discussions/posts";
 import { brokenRule, brokenRuleWords, participantRoleLabels } from "#contracts/vocabulary/discussions";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
@@ -53,7 +51,7 @@ export default function PostCard(props: PostCardProps) {
           {edited_at === null || hidden !== null ? null : (
             <>
               {", "}
-              <Link to={privatePaths.postHistory(id)}>
+              <Link to={paths.postHistory(id)}>
                 edited <Day on iso={edited_at} />
               </Link>
             </>
@@ -61,7 +59,7 @@ export default function PostCard(props: PostCardProps) {
           {moderates ? (
             <>
               {", "}
-              <Link to={privatePaths.moderatedPost(id)}>
+              <Link to={paths.moderatedPost(id)}>
                 moderate
                 <span className="visually-hidden">
                   {" the post by "}
@@ -112,7 +110,7 @@ interface AuthorProps {
 export function Author({ author, heading: Heading }: AuthorProps) {
   const { name, role, badge, expert, made_up } = author;
   const label = participantRoleLabels[role];
-  const shown = expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>;
+  const shown = expert === null ? name : <Link to={paths.expert(expert.slug)}>{name}</Link>;
   return (
     <div className="stack stack--close">
       <div className="cluster cluster--tight">
@@ -174,8 +172,8 @@ function HiddenNotice({ post }: { post: ShownPost }) {
       </p>
       {own === null ? null : <p>Only you can still read it. {appealWords[own.appeal]}</p>}
       <p className="cluster cluster--tight">
-        {own?.may_appeal ? <Link to={privatePaths.appealPost(id)}>Appeal</Link> : null}{" "}
-        <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+        {own?.may_appeal ? <Link to={paths.appealPost(id)}>Appeal</Link> : null}{" "}
+        <Link to={paths.contentGuidelines}>Read the guidelines</Link>
       </p>
     </Notice>
   );

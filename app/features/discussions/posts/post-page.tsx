@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import type { OpenPost } from "./open-post.server";
@@ -16,9 +16,7 @@ interface PostPageProps {
 /** A page about one post: the way to it, and back. */
 export default function PostPage({ about, title, errors = [], children }: PostPageProps) {
   const index =
-    about?.kind === "thread"
-      ? { label: "Forum", href: readingPaths.forum }
-      : { label: "Expert Q&A", href: readingPaths.questions };
+    about?.kind === "thread" ? { label: "Forum", href: paths.forum } : { label: "Expert Q&A", href: paths.questions };
   const between = about === null ? [] : [index, { label: about.title, href: about.discussion }];
   return (
     <div className="wrap page-head stack">

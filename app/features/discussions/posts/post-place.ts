@@ -1,5 +1,5 @@
 import type { PostDetail } from "#contracts/discussions/posts";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 
 /** Id of a post on the page of its discussion. */
 export const postAnchor = (number: number) => `post-${number}`;
@@ -17,7 +17,7 @@ type Place = Pick<PostDetail["discussion"], "kind" | "slug"> & { page?: number }
 
 /** The page of a discussion. */
 export function discussionHref({ kind, slug, page = 1 }: Place): string {
-  const path = kind === "question" ? readingPaths.question(slug) : readingPaths.thread(slug);
+  const path = kind === "question" ? paths.question(slug) : paths.thread(slug);
   return page > 1 ? `${path}?page=${page}` : path;
 }
 

@@ -3,7 +3,7 @@ import type { QuestionLink } from "#contracts/discussions/questions";
 import { questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { getJson } from "~/platform/get-json.client";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
@@ -90,7 +90,7 @@ function useSimilar(title: string | null): readonly QuestionLink[] | null {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      getJson(readingPaths.similarQuestions(title.trim()), signal).then(
+      getJson(paths.similarQuestions(title.trim()), signal).then(
         (items) => {
           if (!signal.aborted) setFound(items as QuestionLink[]);
         },

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ExpertListing } from "#contracts/discussions/questions";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import MadeUp from "~/ui/page/made-up";
@@ -51,7 +51,7 @@ export const ExpertRules = () => (
     </p>
     <p className="measure">
       Everyone else can answer, too. Those who work for a maker or a store have to say so.{" "}
-      <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+      <Link to={paths.contentGuidelines}>Read the guidelines</Link>
     </p>
   </>
 );

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { QuestionLink, QuestionListing, QuestionSummary } from "#contracts/discussions/questions";
 import { paths } from "~/paths";
-import { readingPaths } from "~/reading-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
@@ -50,20 +49,17 @@ export default function ListedQuestions({ query, listing, refused, words, simila
         <h1>Mattress questions, answered by experts</h1>
         <p className="lead">
           Chances are that someone has asked it already. Each answer says who wrote it and{" "}
-          <Link to={readingPaths.experts}>who pays them</Link>.
+          <Link to={paths.experts}>who pays them</Link>.
         </p>
         <div className="question-tools">
           <QuestionSearch words={q} />
-          <Link
-            className="button button--secondary"
-            to={q === "" ? readingPaths.askQuestion : readingPaths.askAbout(q)}
-          >
+          <Link className="button button--secondary" to={q === "" ? paths.askQuestion : paths.askAbout(q)}>
             Ask a question
           </Link>
         </div>
         <RefusedAddress faults={refused}>
           <p>
-            Here are all the questions instead. <Link to={readingPaths.questions}>Start over</Link>
+            Here are all the questions instead. <Link to={paths.questions}>Start over</Link>
           </p>
         </RefusedAddress>
       </header>
@@ -134,7 +130,7 @@ function NothingFound({ words, similar }: { words: string; similar: readonly Que
         </p>
       )}
       <p>
-        <Link className="button" to={words === "" ? readingPaths.askQuestion : readingPaths.askAbout(words)}>
+        <Link className="button" to={words === "" ? paths.askQuestion : paths.askAbout(words)}>
           Ask our experts
         </Link>
       </p>
@@ -147,7 +143,7 @@ function QuestionSearch({ words }: { words: string }) {
   return (
     <Form
       method="get"
-      action={readingPaths.questions}
+      action={paths.questions}
       role="search"
       aria-label="Questions"
       className="stack stack--tight question-search"
@@ -180,7 +176,7 @@ export function QuestionRows({ questions }: { questions: readonly QuestionSummar
       {questions.map((question) => (
         <li key={question.slug} className="row stack stack--tight question-row">
           <h2 className="plain-title heading-link">
-            <Link to={readingPaths.question(question.slug)} dir="auto">
+            <Link to={paths.question(question.slug)} dir="auto">
               {question.title}
             </Link>
           </h2>

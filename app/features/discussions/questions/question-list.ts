@@ -1,6 +1,6 @@
 import { questionSortLabels } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { defineList, listHref, type PagedList, type QueryOf } from "~/ui/listing/address";
 
 /** Longest search, in characters. */
@@ -8,7 +8,7 @@ export const mostWords = 200;
 
 export const questionList = defineList({
   title: "Expert Q&A",
-  path: readingPaths.questions,
+  path: paths.questions,
   order: ["q", "topic", "state", "sort", "page"],
   defaults: { sort: "votes" },
   nouns: { one: "question", many: "questions" },
@@ -25,7 +25,7 @@ export const wordsHref = (q: string) => listHref(questionList, { q });
 
 /** The pages of a question's answers. */
 export const answerPages = (slug: string): PagedList<"page"> => ({
-  path: readingPaths.question(slug),
+  path: paths.question(slug),
   order: ["page"],
   nouns: { one: "answer", many: "answers" },
 });

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { QuestionDetail } from "#contracts/discussions/questions";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/listing/pagination";
 import Section from "~/ui/page/section";
@@ -31,7 +31,7 @@ export function AnswerList(props: AnswerListProps) {
             : asker.own
               ? "You choose above whether we email you about answers."
               : "If you know the answer, write it below."}{" "}
-          <Link to={readingPaths.experts}>Who our experts are</Link>
+          <Link to={paths.experts}>Who our experts are</Link>
         </p>
       ) : (
         <ul className="post-list">
@@ -56,7 +56,7 @@ export function QuestionAside({ related, terms }: Pick<QuestionDetail, "related"
           <ul className="lined">
             {related.map(({ slug, title, answers }) => (
               <li key={slug} className="stack stack--close">
-                <Link to={readingPaths.question(slug)} dir="auto">
+                <Link to={paths.question(slug)} dir="auto">
                   {title}
                 </Link>{" "}
                 <span className="small soft">
@@ -73,7 +73,7 @@ export function QuestionAside({ related, terms }: Pick<QuestionDetail, "related"
             {terms.map(({ slug, term, summary }) => (
               <div key={slug}>
                 <dt>
-                  <Link to={readingPaths.term(slug)}>{term}</Link>
+                  <Link to={paths.term(slug)}>{term}</Link>
                 </dt>
                 <dd className="small">{summary}</dd>
               </div>

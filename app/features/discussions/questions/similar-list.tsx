@@ -1,5 +1,5 @@
 import type { QuestionLink } from "#contracts/discussions/questions";
-import { readingPaths } from "~/reading-paths";
+import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 
 interface SimilarListProps {
@@ -14,7 +14,7 @@ export default function SimilarList({ questions, beside = true }: SimilarListPro
     <ul className="lined similar-questions">
       {questions.map(({ slug, title, answers, accepted }) => (
         <li key={slug} className="stack stack--close">
-          <a href={readingPaths.question(slug)} target={beside ? "_blank" : undefined}>
+          <a href={paths.question(slug)} target={beside ? "_blank" : undefined}>
             <bdi>{title}</bdi>
             {beside ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
           </a>{" "}

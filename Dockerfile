@@ -47,4 +47,4 @@ EXPOSE 3000
 # The first start prepares the database before it listens.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "build/index.js"]
+CMD ["node", "--enable-source-maps", "build/server/index.js"]

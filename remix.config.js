@@ -1,20 +1,7 @@
-/** @satisfies {import('@remix-run/dev').AppConfig} */
-const config = {
-  // One bundle holds the server and the routes, so both share every module instance.
-  // The benchmark builds its bare peer in the server's place, so that both render the same modules.
-  server: process.env.SERVER_ENTRY ?? "./server.ts",
-  serverBuildPath: process.env.SERVER_BUILD_PATH ?? "build/index.js",
-  serverModuleFormat: "esm",
-  serverPlatform: "node",
-  serverMinify: false,
-  serverDependenciesToBundle: [],
-  assetsBuildDirectory: process.env.ASSETS_BUILD_DIRECTORY ?? "public/build",
-  publicPath: "/build/",
+/** What vite.config.ts gives to the framework's plugin. @type {NonNullable<Parameters<typeof import("@remix-run/dev").vitePlugin>[0]>} */
+const options = {
+  buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   ignoredRouteFiles: ["**/.*", "**/*.css"],
-  tailwind: false,
-  postcss: false,
-  watchPaths: ["./server.ts", "./contracts"],
-  browserNodeBuiltinsPolyfill: { modules: {} },
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
@@ -26,4 +13,7 @@ const config = {
   },
 };
 
-export default config;
+/** Where browsers find what was built for them. */
+export const publicPath = "/build/";
+
+export default options;

@@ -1,5 +1,4 @@
-import { broadcastDevReady } from "@remix-run/node";
-import * as build from "@remix-run/dev/server-build";
+import * as build from "virtual:remix/server-build";
 import { createApp } from "~/http/app.server";
 import { archiveAssets } from "~/http/assets/assets-archive.server";
 import { redactorOf } from "~/http/route-matches.server";
@@ -11,7 +10,8 @@ import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/refer
 import { warnOfSettings } from "~/platform/start-warnings.server";
 import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platform/process.server";
 
-await startOrExplain(async () => {
+/** What scripts/dev-site.mjs stops and starts anew when a source was saved. */
+export const site = await startOrExplain(async () => {
   const config = readConfig();
   const redact = redactorOf(build);
   const log = await createLogger(config, redact);
@@ -29,20 +29,34 @@ await startOrExplain(async () => {
 
   const API_HOST = config.API_HOST ?? reference!.origin;
   const API_VISITOR_SECRET = reference?.visitorSecret ?? config.API_VISITOR_SECRET;
-  const app = createApp({ build, config: { ...config, API_HOST, API_VISITOR_SECRET }, log, redact, monitoring });
+  const app = createApp({
+    build,
+    config: { ...config, API_HOST, API_VISITOR_SECRET },
+    log,
+    redact,
+    monitoring,
+    front: globalThis.developmentFront,
+  });
   const archive =
     config.NODE_ENV === "production" ? await archiveAssets(build.assetsBuildDirectory, config, log) : undefined;
   const serving = await serve(app, config);
-  stopOnSignal(log, async () => {
+  const stop = async () => {
     await serving.stop();
     archive?.stop();
     await reference?.stop();
     await monitoring.flush();
     await flushLogger(log);
-  });
+  };
+  const stayOnSignal = stopOnSignal(log, stop);
 
   const origin = config.SITE_URL ?? `http://localhost:${serving.port}`;
   log.info({ origin, host: config.HOST, port: serving.port, upstream: API_HOST }, `Listening: ${origin}`);
   tellReady(origin, reference?.accounts);
-  if (config.NODE_ENV === "development") await broadcastDevReady(build);
+  return {
+    port: serving.port,
+    async stop() {
+      stayOnSignal();
+      await stop();
+    },
+  };
 });

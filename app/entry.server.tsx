@@ -36,7 +36,7 @@ export default async function handleDocumentRequest(
       <NonceContext.Provider value={context.nonce}>
         <MarkupContext.Provider value={markupFor(context.menus, context.measurement)}>
           <ProseContext.Provider value={context.prose}>
-            <RemixServer context={{ ...remixContext, manifest: manifestOf(remixContext) }} url={request.url} />
+            <RemixServer context={remixContext} url={request.url} />
           </ProseContext.Provider>
         </MarkupContext.Provider>
       </NonceContext.Provider>,
@@ -55,16 +55,6 @@ export default async function handleDocumentRequest(
     context.report(error);
     return lastResort(context);
   }
-}
-
-/** The build's own addition: scripts with the routes that pages can do with (scripts/steps/manifest-script.mjs). */
-type BuiltManifest = EntryContext["manifest"] & { reduced?: { url: string; routes: string[] }[] };
-
-/** What the page's browser gets to know of the routes. */
-function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
-  const { reduced = [] } = manifest as BuiltManifest;
-  const enough = reduced.find(({ routes }) => matches.every(({ route }) => routes.includes(route.id)));
-  return enough === undefined ? manifest : { ...manifest, url: enough.url };
 }
 
 const retryAfter = (headers: Headers): number => Number(headers.get("Retry-After") ?? 0);

@@ -1,7 +1,7 @@
-/// <reference types="@remix-run/dev" />
+/// <reference types="vite/client" />
 /// <reference types="@remix-run/node" />
 
-declare module "@remix-run/dev/server-build" {
+declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/node";
   export const assets: ServerBuild["assets"];
   export const entry: ServerBuild["entry"];
@@ -12,3 +12,7 @@ declare module "@remix-run/dev/server-build" {
   export const mode: ServerBuild["mode"];
   export const isSpaMode: ServerBuild["isSpaMode"];
 }
+
+/** Set by scripts/dev-site.mjs. */
+// oxlint-disable-next-line no-var
+declare var developmentFront: import("express").RequestHandler | undefined;

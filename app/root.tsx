@@ -11,7 +11,7 @@ import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { loadRootData } from "~/site/root-data.server";
-import stylesheet from "~/styles/index.css";
+import stylesheet from "~/styles/index.css?url";
 import { Now } from "~/ui/page/now";
 
 const font = (href: string) =>

@@ -12,9 +12,8 @@ import { followStart } from "./steps/start-messages.mjs";
 const isOwn = (given) => !given || /^(https?:\/\/)?(localhost|127(\.\d{1,3}){3}|\[?::1\]?)(:\d+)?\/?$/i.test(given);
 
 /**
- * The site with reload on save. `remix dev` kills its server's whole family at every save, so the
- * reference upstream is not the server's child here: it is ours, and restarts only when its own sources
- * change. With API_HOST set there is none.
+ * The site with reload on save. The reference upstream is not the server's child here, but ours: it restarts only when
+ * its own sources change. With API_HOST set there is none.
  */
 await runMain(async () => {
   await ensureInstalled();
@@ -22,9 +21,8 @@ await runMain(async () => {
   await bundlePictureMakers();
   const secret = randomBytes(32).toString("base64url");
   const upstream = process.env.API_HOST ? null : await startUpstream(secret);
-  const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
   try {
-    return await foreground([process.execPath, remix, "dev", "-c", "node --enable-source-maps build/index.js"], {
+    return await foreground([process.execPath, inProject("scripts", "dev-site.mjs")], {
       env: { NODE_ENV: "development", ...(upstream ? { API_HOST: upstream.origin, API_VISITOR_SECRET: secret } : {}) },
     });
   } finally {
@@ -71,7 +69,7 @@ async function startUpstream(secret) {
       });
       child = started;
       started.on("message", (/** @type {any} */ message) => {
-        // The address that a newcomer opens is the site's, which remix dev starts next.
+        // The address that a newcomer opens is the site's, which starts next.
         follow.onMessage(message.type === "ready" ? { type: "ready", accounts: message.accounts } : message);
         if (message.type !== "ready") return;
         // The site was told this port once: a restart listens there again.

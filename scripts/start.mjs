@@ -9,7 +9,7 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const { onMessage, onEnd } = followStart("Starting the site");
-  return foreground([process.execPath, "--enable-source-maps", "build/index.js"], {
+  return foreground([process.execPath, "--enable-source-maps", "build/server/index.js"], {
     env: { NODE_ENV: "production" },
     onMessage,
     onEnd,

@@ -1,4 +1,4 @@
-import express from "express";
+import express, { type RequestHandler } from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
@@ -50,6 +50,8 @@ export interface AppOptions {
   /** Cuts the secrets of the build's addresses from texts, as `log` does. */
   redact: Redact;
   monitoring?: Monitoring;
+  /** Answers before the site does, for what browsers need in development. */
+  front?: RequestHandler | undefined;
   /** Replaced by tests. */
   imageOverrides?: Partial<ImageOverrides>;
 }
@@ -57,7 +59,8 @@ export interface AppOptions {
 export type App = ReturnType<typeof createApp>;
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, redact, monitoring = noMonitoring, imageOverrides = {} }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { build, config, log, redact, monitoring = noMonitoring, front, imageOverrides = {} } = options;
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining: Draining = { begun: false };
@@ -81,6 +84,7 @@ export function createApp({ build, config, log, redact, monitoring = noMonitorin
   app.set("query parser", "simple");
   app.set("trust proxy", config.TRUST_PROXY);
 
+  if (front !== undefined) app.use(front);
   app.use(requestId(log, siteOrigin, config.SITE_NAME, factsAt));
   app.use(accessLog(monitoring.trace));
   app.use(deliveryLimits(config));

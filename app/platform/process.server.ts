@@ -24,13 +24,14 @@ export function tellReady(origin: string, accounts: DemoAccounts | undefined): v
 }
 
 /** Runs the start; a fault that the operator can mend is printed as a sentence without a stack, with exit code 1. */
-export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+export async function startOrExplain<Started>(start: () => Promise<Started>): Promise<Started | undefined> {
   try {
-    await start();
+    return await start();
   } catch (error) {
     const text = explained(error);
     process.stderr.write(`${text ?? (error instanceof Error ? error.stack : String(error))}\n`);
     tellParent({ type: "failed", text: text ?? "The site could not be started." }, () => process.exit(1));
+    return undefined;
   }
 }
 
@@ -46,9 +47,9 @@ function explained(error: unknown): string | null {
 
 /**
  * Stops once: on SIGTERM or SIGINT, when the script that started this process is gone, and after an error that
- * nothing caught (exit code 1). A second signal ends at once.
+ * nothing caught (exit code 1). A second signal ends at once. Returns what undoes this.
  */
-export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+export function stopOnSignal(log: Logger, stop: () => Promise<void>): () => void {
   let stopping = false;
   let signals = 0;
   const begin = (why: string) => {
@@ -68,12 +69,19 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
     if (signals > 1) process.exit(1);
     begin(name);
   };
-  process.on("SIGTERM", onSignal);
-  process.on("SIGINT", onSignal);
-  process.once("disconnect", () => begin("the starting script is gone"));
-  process.on("uncaughtException", (error) => {
+  const onDisconnect = () => begin("the starting script is gone");
+  const onError = (error: unknown) => {
     log.fatal({ err: error }, "An error that nothing caught");
     process.exitCode = 1;
     begin("an error that nothing caught");
-  });
+  };
+  process
+    .on("SIGTERM", onSignal)
+    .on("SIGINT", onSignal)
+    .on("disconnect", onDisconnect)
+    .on("uncaughtException", onError);
+  return () => {
+    process.off("SIGTERM", onSignal).off("SIGINT", onSignal).off("disconnect", onDisconnect);
+    process.off("uncaughtException", onError);
+  };
 }

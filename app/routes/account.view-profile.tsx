@@ -12,7 +12,7 @@ import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/finder.css";
+import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";

@@ -8,7 +8,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";

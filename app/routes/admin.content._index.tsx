@@ -5,7 +5,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";

@@ -20,7 +20,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

@@ -7,7 +7,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/figures.css";
+import stylesheet from "~/styles/figures.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";

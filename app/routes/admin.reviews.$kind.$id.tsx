@@ -20,7 +20,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/moderation.css";
+import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";

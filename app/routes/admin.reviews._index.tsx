@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import stylesheet from "~/styles/moderation.css";
+import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { changedHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";

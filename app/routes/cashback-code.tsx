@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";

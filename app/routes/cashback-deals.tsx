@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Link, useLoaderData } from "@remix-run/react";
 import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
-import stylesheet from "~/styles/deals.css";
+import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";

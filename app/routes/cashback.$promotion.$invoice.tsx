@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {

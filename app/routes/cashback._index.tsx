@@ -9,7 +9,7 @@ import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
 import Fact from "~/ui/page/fact";

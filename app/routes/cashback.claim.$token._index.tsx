@@ -10,7 +10,7 @@ import { dayText, moneyWords, nextWords, noAppealWords, stateWords } from "~/fea
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";

@@ -12,7 +12,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

@@ -14,7 +14,7 @@ import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import FileField from "~/ui/forms/file-field";

@@ -18,7 +18,7 @@ import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

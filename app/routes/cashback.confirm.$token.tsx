@@ -15,7 +15,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import JoinsAccount from "~/site/joins-account";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";

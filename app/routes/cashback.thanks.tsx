@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";

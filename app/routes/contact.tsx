@@ -15,7 +15,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/contact.css";
+import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";

@@ -19,7 +19,7 @@ import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
-import stylesheet from "~/styles/expert-reviews.css";
+import stylesheet from "~/styles/expert-reviews.css?url";
 import { unbroken } from "~/ui/format";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";

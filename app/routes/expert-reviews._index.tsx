@@ -6,7 +6,7 @@ import { reviewList } from "~/features/expert-reviews/review-list";
 import ReviewRow from "~/features/expert-reviews/review-row";
 import type { RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
-import stylesheet from "~/styles/expert-reviews.css";
+import stylesheet from "~/styles/expert-reviews.css?url";
 import { formatNumber } from "~/ui/format";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";

@@ -4,7 +4,7 @@ import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-rev
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/expert-reviews.css";
+import stylesheet from "~/styles/expert-reviews.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatNumber } from "~/ui/format";
 import PageSections from "~/ui/page-sections";

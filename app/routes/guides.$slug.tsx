@@ -14,7 +14,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 

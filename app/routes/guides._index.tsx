@@ -6,7 +6,7 @@ import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
 export const meta: MetaFunction<typeof loader> = (page) => [

@@ -7,7 +7,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import { crumbsTo } from "~/ui/breadcrumbs";
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -11,7 +11,7 @@ import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
 import { greatestRadius } from "#contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
-import stylesheet from "~/styles/stores.css";
+import stylesheet from "~/styles/stores.css?url";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import stylesheet from "~/styles/compare.css";
+import stylesheet from "~/styles/compare.css?url";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import { comparisonData } from "~/features/compare/comparison-data.server";
 import { openingWords } from "~/features/compare/opening-words.server";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import stylesheet from "~/styles/compare.css";
+import stylesheet from "~/styles/compare.css?url";
 import { comparisonOf } from "~/features/compare/compare-address";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";

@@ -7,7 +7,7 @@ import DealBox from "~/features/deals/deal-box";
 import { dealEntry, pricesCaption } from "~/features/deals/deal-entry.server";
 import DealFacts from "~/features/deals/deal-facts";
 import DealModels from "~/features/deals/deal-models";
-import stylesheet from "~/styles/deals.css";
+import stylesheet from "~/styles/deals.css?url";
 import OtherDeals from "~/features/deals/other-deals";
 import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";

@@ -6,7 +6,7 @@ import { dealEntry } from "~/features/deals/deal-entry.server";
 import { dealList, dealListIn } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
 import SendDeals from "~/features/deals/send-deals";
-import stylesheet from "~/styles/deals.css";
+import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";

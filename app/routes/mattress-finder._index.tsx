@@ -4,7 +4,7 @@ import AnswerList from "~/features/match/answer-list";
 import { questionHref, rememberedFor, resultsHref } from "~/features/match/answers";
 import { readAnswers, rememberedAnswers } from "~/features/match/answers.server";
 import ExampleScore from "~/features/match/results/example-score";
-import stylesheet from "~/styles/finder.css";
+import stylesheet from "~/styles/finder.css?url";
 import SavedList from "~/features/match/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { dontKnow } from "~/features/match/answer-words";
 import AnswerList from "~/features/match/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/match/answers";
-import stylesheet from "~/styles/finder.css";
+import stylesheet from "~/styles/finder.css?url";
 import { answerOptions } from "~/features/match/options";
 import { questionFor } from "~/features/match/quiz/questions";
 import QuizForm, { QuizProgress } from "~/features/match/quiz/quiz-form";

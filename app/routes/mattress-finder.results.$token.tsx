@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/reac
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/match/answers";
 import { BestMatch, SavedNotice } from "~/features/match/saved/saved-notice";
-import stylesheet from "~/styles/finder.css";
+import stylesheet from "~/styles/finder.css?url";
 import Results, { readParts } from "~/features/match/results/results";
 import { shownResults } from "~/features/match/results/shown-results.server";
 import { readJustSaved } from "~/features/match/saved/saved-address";

@@ -10,7 +10,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { questionHref, resultsHref } from "~/features/match/answers";
 import { readAskedAnswers } from "~/features/match/answers.server";
 import { saveForm } from "~/features/match/forms.server";
-import stylesheet from "~/styles/finder.css";
+import stylesheet from "~/styles/finder.css?url";
 import { otherSleeper } from "~/features/match/recipient-words";
 import { matchFilters } from "~/features/match/results/match-filters";
 import { matchList, readMatchQuery, totalOf } from "~/features/match/results/match-list";

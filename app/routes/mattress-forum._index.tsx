@@ -9,7 +9,7 @@ import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { readList } from "~/ui/listing/read-list";

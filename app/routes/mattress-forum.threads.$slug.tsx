@@ -23,7 +23,7 @@ import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
 

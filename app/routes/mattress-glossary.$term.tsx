@@ -12,7 +12,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";

@@ -10,7 +10,7 @@ import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";

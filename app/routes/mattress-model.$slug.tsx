@@ -15,7 +15,7 @@ import { productData } from "~/features/models/product-data";
 import { shareWith } from "~/http/seo/head-tags.server";
 import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
-import stylesheet from "~/styles/prices.css";
+import stylesheet from "~/styles/prices.css?url";
 import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

@@ -13,7 +13,7 @@ import { listedRow } from "~/features/mattresses/listed-row.server";
 import { mattressList, readView } from "~/features/mattresses/mattress-list";
 import MattressSortLinks from "~/features/mattresses/mattress-sort-links";
 import { packFacets, unpackFacets } from "~/features/mattresses/packed-facets";
-import stylesheet from "~/styles/mattresses.css";
+import stylesheet from "~/styles/mattresses.css?url";
 import ViewLinks from "~/features/mattresses/view-links";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

@@ -11,7 +11,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import { listHref } from "~/ui/listing/address";
 import { readList } from "~/ui/listing/read-list";
 

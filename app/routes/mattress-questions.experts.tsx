@@ -4,7 +4,7 @@ import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 

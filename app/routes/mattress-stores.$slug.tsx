@@ -16,7 +16,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { structured, type Told } from "~/site/structured-data";
-import stylesheet from "~/styles/stores.css";
+import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";

@@ -16,7 +16,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/stores.css";
+import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";

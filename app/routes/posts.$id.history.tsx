@@ -10,7 +10,7 @@ import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Day from "~/ui/page/day";

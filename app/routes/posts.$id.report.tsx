@@ -16,7 +16,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/discussions.css";
+import stylesheet from "~/styles/discussions.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

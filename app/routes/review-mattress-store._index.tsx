@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";

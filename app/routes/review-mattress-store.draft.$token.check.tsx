@@ -13,7 +13,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import UnsentMail from "~/site/unsent-mail";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

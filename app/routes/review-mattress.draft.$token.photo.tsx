@@ -13,7 +13,7 @@ import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {

@@ -20,7 +20,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/write-review.css";
+import stylesheet from "~/styles/write-review.css?url";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {

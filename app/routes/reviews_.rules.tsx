@@ -8,7 +8,7 @@ import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/moderation.css";
+import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";

@@ -6,7 +6,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
-import stylesheet from "~/styles/site-map.css";
+import stylesheet from "~/styles/site-map.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Prose from "~/ui/page/prose";
 

@@ -6,7 +6,7 @@ import { sendParts } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/content.css";
+import stylesheet from "~/styles/content.css?url";
 import { crumbsTo } from "~/ui/breadcrumbs";
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -4,7 +4,7 @@ import Said from "~/features/cashback/testimonial";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
-import stylesheet from "~/styles/cashback.css";
+import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import NewestOf from "~/ui/page/newest-of";
 

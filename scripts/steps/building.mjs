@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { must } from "./commands.mjs";
 import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.mjs";
-import { joinScripts } from "./join.mjs";
 import { Failure, inProject, projectHas } from "./project.mjs";
 import { alone } from "./lock.mjs";
 import { step } from "./progress.mjs";
 import { routeList } from "./route-list.mjs";
 import { nodeBundle } from "./typescript.mjs";
 
-const assets = inProject("public", "build");
+const assets = inProject("build", "client");
 const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
 const compressible = new Set([".js", ".css", ".svg", ".json", ".html", ".txt", ".xml", ".webmanifest", ".ico", ".ttf"]);
 /** Below this a compressed file saves nothing: the answer fits one packet either way. */
@@ -75,32 +74,6 @@ export async function bundlePictureMakers() {
   });
 }
 
-/** Asset names carry their content's hash; those of earlier builds are left over. @param {number} started epoch ms */
-function removeLeftovers(started) {
-  for (const file of filesIn(assets)) if (statSync(file).mtimeMs < started) rmSync(file);
-}
-
-/**
- * The maps serve the server's stack traces; those of the browser's files would publish the sources.
- * The libraries' license texts, a kilobyte of every visitor's first load, go into one file that each script names.
- */
-function tidyAssets() {
-  const licenses = new Set();
-  for (const file of filesIn(assets)) {
-    if (file.endsWith(".map")) rmSync(file);
-    else if (/\.(js|css)$/.test(file)) {
-      const text = readFileSync(file, "utf8")
-        .replace(/\n?(\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ \*\/)\s*$/, "\n")
-        .replace(/\n?\/\*! Bundled license information:\n([\s\S]*?)\*\/\s*$/, (_, /** @type {string} */ texts) => {
-          licenses.add(texts.trim());
-          return "\n/*! /build/licenses.txt */\n";
-        });
-      writeFileSync(file, text);
-    }
-  }
-  writeFileSync(join(assets, "licenses.txt"), `${[...licenses].sort().join("\n\n")}\n`);
-}
-
 /** Writes name.br and name.gz beside each asset, in zlib's own threads. */
 async function precompress() {
   const files = filesIn(assets).filter(
@@ -119,37 +92,18 @@ async function precompress() {
   );
 }
 
-/** A development build behaves differently in ways that no test would notice, so it is refused here. */
-function checkMode() {
-  const server = readFileSync(inProject("build", "index.js"), "utf8");
-  if (
-    !/\bmode = "production"/.test(server) ||
-    /process\.env\.NODE_ENV\b/.test(server.replace(/^\s*(\/\/|\*).*$/gm, ""))
-  ) {
-    throw new Failure("build/index.js was not built for production: NODE_ENV is not inlined.");
-  }
-}
-
 async function build() {
-  const started = Date.now() - 1000;
   const sources = sourcesNow();
   forgetBuild();
   await step("Building the site and the reference upstream", async (detail) => {
     // Refuses a route that doesn't say what it is.
     await routeList();
-    await Promise.all([
-      must("The build of the site", [process.execPath, remix, "build", "--sourcemap"], {
-        env: { NODE_ENV: "production" },
-        onLine: detail,
-      }),
-      bundleUpstream(),
-      bundlePictureMakers(),
-    ]);
-    checkMode();
-    removeLeftovers(started);
-    tidyAssets();
-    detail("joining and minifying the scripts");
-    await joinScripts();
+    // Begins with an empty build/.
+    await must("The build of the site", [process.execPath, remix, "vite:build", "--sourcemapServer"], {
+      env: { NODE_ENV: "production" },
+      onLine: detail,
+    });
+    await Promise.all([bundleUpstream(), bundlePictureMakers()]);
     detail("compressing the assets");
     await precompress();
   });

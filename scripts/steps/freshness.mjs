@@ -10,14 +10,17 @@ const sources = [
   "upstream",
   "server.ts",
   "remix.config.js",
+  "vite.config.ts",
   "tsconfig.json",
   "package-lock.json",
   "scripts/steps/building.mjs",
-  "scripts/steps/chunks.mjs",
-  "scripts/steps/join.mjs",
-  "scripts/steps/minify.mjs",
 ];
-const products = ["build/index.js", "build/upstream.js", "build/picture-process.js", "build/upload-converter.js"];
+const products = [
+  "build/server/index.js",
+  "build/upstream.js",
+  "build/picture-process.js",
+  "build/upload-converter.js",
+];
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
@@ -57,7 +60,7 @@ export const forgetBuild = () => rmSync(stamp, { force: true });
  */
 export function buildIsFresh() {
   if (!existsSync(stamp) || !products.every((file) => existsSync(inProject(file)))) return false;
-  if (!existsSync(inProject("public", "build"))) return false;
+  if (!existsSync(inProject("build", "client"))) return false;
   try {
     const known = JSON.parse(readFileSync(stamp, "utf8"));
     return known.products === hashOf(products) && known.sources === sourcesNow();

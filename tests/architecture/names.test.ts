@@ -10,6 +10,7 @@ const topLevel = new Set([
   "package.json",
   "package-lock.json",
   "remix.config.js",
+  "vite.config.ts",
   "tsconfig.json",
   "server.ts",
   "app",

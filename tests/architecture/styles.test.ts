@@ -52,7 +52,7 @@ describe("Layers", () => {
     const reached = [...entries, ...lists].flatMap(importsOf).map(({ file }) => file);
     expect(reached.filter((file) => file.startsWith("app/")).sort()).toEqual([...others, ...lists].sort());
     const linked = components.filter((file) =>
-      /from "[^"]+\.css"/.test(textOf(file).replaceAll(/from "~\/styles\/[\w-]+\.css"/g, "")),
+      /from "[^"]+\.css"/.test(textOf(file).replaceAll(/from "~\/styles\/[\w-]+\.css?url"/g, "")),
     );
     expect(linked).toEqual([]);
   });

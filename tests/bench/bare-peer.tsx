@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AppLoadContext, LoaderFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import * as build from "@remix-run/dev/server-build";
+import * as build from "virtual:remix/server-build";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Pool } from "undici";
 import { pino } from "pino";

@@ -108,21 +108,19 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function buildBarePeer(): Promise<string> {
   const folder = join(".cache", "bench");
-  const file = join(folder, "bare-peer.js");
-  const build = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"], {
+  const build = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       SERVER_ENTRY: "./tests/bench/bare-peer.tsx",
-      SERVER_BUILD_PATH: file,
-      ASSETS_BUILD_DIRECTORY: join(folder, "assets"),
+      BUILD_DIRECTORY: folder,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const said = text(build.stderr);
   const [code] = (await once(build, "close")) as [number];
   if (code !== 0) throw new Error(`the bare peer could not be built:\n${await said}`);
-  return file;
+  return join(folder, "server", "index.js");
 }
 
 async function end(peer: Peer): Promise<void> {
@@ -189,7 +187,7 @@ try {
   });
   const API_HOST = upstream.origin;
   const settings = { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" };
-  const site = () => start("Bedlark", "build/index.js", { ...settings, RATE_LIMIT_LISTINGS: "0" });
+  const site = () => start("Bedlark", "build/server/index.js", { ...settings, RATE_LIMIT_LISTINGS: "0" });
 
   if (isAsked("pages")) {
     const pages = measured(await someReview(API_HOST));
@@ -213,7 +211,10 @@ try {
     const { origin } = await site();
     if (isAsked("storm")) await pictureStorm(origin, home, say);
     if (isAsked("flood")) {
-      const limited = await start("Bedlark with a limit", "build/index.js", { ...settings, RATE_LIMIT_LISTINGS: "1" });
+      const limited = await start("Bedlark with a limit", "build/server/index.js", {
+        ...settings,
+        RATE_LIMIT_LISTINGS: "1",
+      });
       await listingFlood(origin, limited.origin, home, say);
     }
   }

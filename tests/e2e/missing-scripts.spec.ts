@@ -11,7 +11,7 @@ const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/p
 
 /** Pages of one kind lose their script: to a deploy, or to something that blocks it. Returns how to get it back. */
 async function withoutScript(page: Page, kind: string, instead = gone) {
-  const script = new RegExp(`/build/routes/${kind}-[^/]*\\.js$`);
+  const script = new RegExp(`/build/${kind}-[^/]*\\.js$`);
   await page.route(script, instead);
   return () => page.unroute(script);
 }

@@ -104,11 +104,14 @@ test(
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
     await page.evaluate(() => {
-      for (const sheet of document.styleSheets) {
-        for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-          if (sheet.cssRules[index]?.cssText.includes(":has(")) sheet.deleteRule(index);
+      const withoutHas = (rules: CSSStyleSheet | CSSGroupingRule) => {
+        for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+          const rule = rules.cssRules[index];
+          if (rule instanceof CSSGroupingRule) withoutHas(rule);
+          else if (rule instanceof CSSStyleRule && rule.selectorText.includes(":has(")) rules.deleteRule(index);
         }
-      }
+      };
+      for (const sheet of document.styleSheets) withoutHas(sheet);
     });
     const card = page.locator(".store-card").first();
     const number = await card.locator(".store-card__number").boundingBox();

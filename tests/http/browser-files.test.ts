@@ -1,25 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { readManifestScript } from "../../scripts/steps/manifest-script.mjs";
 import { root } from "../architecture/source-files";
 
-/** esbuild's account of the browser's files: which source gave how many bytes to which file. */
-interface Metafile {
-  outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
-}
-
-const folder = join(root, "public/build");
+const folder = join(root, "build/client");
 
 describe("The files built for the browser", () => {
   test("are there: `npm run build` has run", () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  test("hold no byte of a server-only source", () => {
-    const server =
-      /\.server\.tsx?$|^upstream\/|node_modules\/(zod|sharp|lru-cache|p-queue|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
-    expect(heldSources(server)).toEqual([]);
+  test("hold no package that is only for servers", () => {
+    const named = [...readFileSync(join(folder, "licenses.txt"), "utf8").matchAll(/^Name: (\S+)$/gm)];
+    const packages = named.map(([, name]) => name!);
+    expect(packages).toContain("react-dom");
+    const forServers =
+      /^(zod|sharp|lru-cache|p-queue|pino|undici|express|helmet|compression|pg|kysely|@electric-sql\/.+|@remix-run\/(node|express))$/;
+    expect(packages.filter((name) => forServers.test(name))).toEqual([]);
   });
 
   test("hold no word that only the server's code says", () => {
@@ -55,40 +53,14 @@ describe("The files built for the browser", () => {
   });
 });
 
-/** Most script files that a first load may ask for (decision 29). */
-const mostFiles = 14;
+/** Most script files that a first load may ask for (decision 95). */
+const mostFiles = 45;
 
 describe("The manifest of the browser's files", () => {
-  test("is the same in the browser and on the server", () => {
-    const line = readFileSync(join(root, "build/index.js"), "utf8")
-      .split("\n")
-      .find((each) => each.startsWith("var assets_manifest_default = "));
-    const { reduced, ...whole } = JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null");
-    expect(whole).toEqual(manifest());
-    const fewer = reducedManifests();
-    expect(reduced).toEqual(fewer.map(({ url, routes }) => ({ url, routes: Object.keys(routes) })));
-    for (const { routes, ...others } of fewer)
-      expect({ ...others, url: whole.url, routes: { ...whole.routes, ...routes } }).toEqual(whole);
-  });
-
-  test("names files that exist, and no script is left over that nobody names", () => {
+  test("names files that exist", () => {
     const { url, entry, routes } = manifest();
-    const named = [
-      url,
-      ...reducedManifests().map((each) => each.url),
-      ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]),
-    ];
-    const wanted = new Set<string>();
-    for (let waiting = named; waiting.length > 0;) {
-      const fresh = waiting.filter((each) => !wanted.has(each));
-      for (const each of fresh) wanted.add(each);
-      waiting = fresh.flatMap(importsOf);
-    }
-    expect([...wanted].sort()).toEqual(
-      browserFiles(/\.js$/)
-        .map((file) => `/build/${file.slice(folder.length + 1)}`)
-        .sort(),
-    );
+    const named = [url, ...[entry, ...Object.values(routes)].flatMap(({ module, imports }) => [module, ...imports])];
+    expect(named.filter((each) => !existsSync(fileOf(each)))).toEqual([]);
   });
 
   test("names all that each page needs at once, so that a browser asks for it together", () => {
@@ -110,7 +82,7 @@ describe("The manifest of the browser's files", () => {
 
 interface Loaded {
   module: string;
-  imports?: string[];
+  imports: string[];
 }
 interface Manifest {
   url: string;
@@ -118,14 +90,11 @@ interface Manifest {
   routes: Record<string, Loaded & { id: string; parentId?: string }>;
 }
 
-const readManifest = (name: RegExp): Manifest =>
-  readManifestScript(readFileSync(browserFiles(name)[0] ?? "", "utf8")) as Manifest;
-
-/** That of all routes. */
-const manifest = () => readManifest(/^manifest-[A-Z0-9]{8}\.js$/);
-/** Those with fewer routes: of pages for everybody, of texts, of members and of staff. */
-const reducedManifests = () =>
-  ["p", "t", "m", "s"].map((letter) => readManifest(new RegExp(`^manifest-${letter}[a-z0-9]{8}\\.js$`)));
+function manifest(): Manifest {
+  const window: { __remixManifest?: Manifest } = {};
+  runInNewContext(readFileSync(browserFiles(/^manifest-.*\.js$/)[0] ?? "", "utf8"), { window });
+  return window.__remixManifest!;
+}
 
 /** Every route with the scripts of its first load. */
 function pages() {
@@ -133,25 +102,16 @@ function pages() {
   return Object.values(routes).map(({ id }) => {
     const branch: Loaded[] = [entry];
     for (let at = routes[id]; at !== undefined; at = routes[at.parentId ?? ""]) branch.push(at);
-    return { id, files: new Set([url, ...branch.flatMap(({ module, imports = [] }) => [module, ...imports])]) };
+    return { id, files: new Set([url, ...branch.flatMap(({ module, imports }) => [module, ...imports])]) };
   });
 }
 
-const found = (url: string, pattern: RegExp) =>
-  [...readFileSync(join(root, "public", url), "utf8").matchAll(pattern)].map(
+const fileOf = (url: string) => join(folder, url.replace(/^\/build\//, ""));
+
+const importsAtOnce = (url: string) =>
+  [...readFileSync(fileOf(url), "utf8").matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(
     ([, path = ""]) => new URL(path, `http://x${url}`).pathname,
   );
-const importsAtOnce = (url: string) => found(url, /(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
-const importsOf = (url: string) => [...importsAtOnce(url), ...found(url, /\bimport\("(\.[^"]+\.js)"\)/g)];
-
-function heldSources(pattern: RegExp): string[] {
-  const { outputs } = JSON.parse(readFileSync(join(root, "build/metafile.js.json"), "utf8")) as Metafile;
-  return Object.entries(outputs).flatMap(([output, { inputs }]) =>
-    Object.entries(inputs)
-      .filter(([input, { bytesInOutput }]) => pattern.test(input) && bytesInOutput > 0)
-      .map(([input]) => `${output} holds ${input}`),
-  );
-}
 
 function browserFiles(pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

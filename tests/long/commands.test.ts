@@ -47,10 +47,8 @@ describe("In a copy of the project", () => {
     expect(output).toMatch(/✓ Building the site and the reference upstream/);
     expect(code).toBe(0);
     const made = await readdir(join(copy, "build"));
-    expect(made).toEqual(
-      expect.arrayContaining(["index.js", "upstream.js", "upstream-export.js", "picture-process.js"]),
-    );
-    const assets = await readdir(join(copy, "public/build/_assets"));
+    expect(made).toEqual(expect.arrayContaining(["server", "upstream.js", "upstream-export.js", "picture-process.js"]));
+    const assets = await readdir(join(copy, "build/client"));
     expect(assets).toContainEqual(expect.stringMatching(/^index-\w+\.css\.br$/));
     expect(assets.filter((name) => name.endsWith(".map"))).toEqual([]);
 

@@ -71,7 +71,7 @@ export async function runCommand(name: string, args: readonly string[] = [], whe
 export async function projectCopy(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bedlark-copy-"));
   const outputs = new Set(
-    [".git", ".cache", "build", "data", "node_modules", "public/build", "tests/output"].map((path) => join(root, path)),
+    [".git", ".cache", "build", "data", "node_modules", "tests/output"].map((path) => join(root, path)),
   );
   const filter = (path: string) => !outputs.has(path);
   for (const name of await readdir(root))
@@ -87,11 +87,11 @@ export async function projectCopy(files: Readonly<Record<string, string>>): Prom
 
 /** What a build leaves at least. */
 const emptyBuild = {
-  "build/index.js": "",
+  "build/server/index.js": "",
   "build/upstream.js": "",
   "build/picture-process.js": "",
   "build/upload-converter.js": "",
-  "public/build/empty.txt": "",
+  "build/client/empty.txt": "",
 };
 
 /** Says that a project's build is fresh. */

@@ -19,7 +19,7 @@ export async function bundleSampleServer(): Promise<void> {
     format: "esm",
     platform: "node",
     jsx: "automatic",
-    alias: { "@remix-run/dev/server-build": "./tests/support/sample-server-build.ts" },
+    alias: { "virtual:remix/server-build": "./tests/support/sample-server-build.ts" },
     logLevel: "error",
   });
 }

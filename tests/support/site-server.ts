@@ -28,7 +28,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
   const data = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "bedlark-site-")));
   await mkdir(join(root, "tests/output"), { recursive: true });
   const output = createWriteStream(join(root, "tests/output", log));
-  const child = spawn(process.execPath, ["--enable-source-maps", "build/index.js"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", "build/server/index.js"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {

@@ -62,15 +62,12 @@ const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname &
 /** Fetches, beside the data of a route, the parts of its page that a first load goes without. */
 async function loadParts(id: string): Promise<void> {
   try {
-    const { handle } = (await import(__remixManifest.routes[id]!.module)) as { handle?: unknown };
+    const { handle } = (await import(/* @vite-ignore */ __remixManifest.routes[id]!.module)) as { handle?: unknown };
     await Promise.all(factsOf(handle).parts?.map(({ load }) => load()) ?? []);
   } catch {
     // The route's own import of its script says what to do then.
   }
 }
-
-/** What matches where no other route does: no page at all, or one that this page's manifest leaves out. */
-const elsewhere = "routes/$";
 
 let guarded: Router | undefined;
 
@@ -139,16 +136,6 @@ export function guardNavigation(router: Router): void {
   function guardRoute(route: Route) {
     const { id, loader, action, lazy } = route;
     let sent: Promise<unknown> | undefined;
-    if (id === elsewhere) {
-      route.loader = async () => {
-        const { location } = router.state.navigation;
-        if (location !== undefined) return leaveFor(router.createHref(location));
-        return Promise.reject(router.state.errors?.[id] as Error);
-      };
-      // Its own script would be fetched beside that: where leaving cuts it short, the framework reloads this page instead.
-      if (lazy !== undefined) route.lazy = () => new Promise(() => {});
-      return;
-    }
     if (typeof loader === "function") {
       const guardedLoader = guardLoader(id, loader);
       route.loader = async (args, context) => {
@@ -168,7 +155,7 @@ export function guardNavigation(router: Router): void {
       route.lazy = async () => {
         const { location, state } = router.state.navigation;
         try {
-          await import(__remixManifest.routes[id]!.module);
+          await import(/* @vite-ignore */ __remixManifest.routes[id]!.module);
         } catch (error) {
           const reachable = await isReachable();
           const answer = state === "submitting" ? await redirectOf(sent) : null;

@@ -13,7 +13,7 @@ export function prefetchScripts(routes: (typeof __remixRouter)["routes"]): () =>
       if (module === undefined || asked.has(module)) continue;
       asked.add(module);
       // The click loads them again and handles a failure.
-      for (const url of [module, ...imports]) import(url).catch(() => {});
+      for (const url of [module, ...imports]) import(/* @vite-ignore */ url).catch(() => {});
     }
   };
   const listening = new AbortController();

@@ -149,16 +149,24 @@ export function hostileFormSuite(every: number): void {
       expect(faults).toEqual([]);
     });
 
-    test.each(siteActions.map(turned).filter(trying(queries)))("by $id, with a hostile query", async ({ id, path, turn }) => {
-      const post = { method: "POST", headers: headersOf.get(id), body: valid };
-      expect(
-        await faultsOf(inTurn(queries, turn).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
-      ).toEqual([]);
-    });
+    test.each(siteActions.map(turned).filter(trying(queries)))(
+      "by $id, with a hostile query",
+      async ({ id, path, turn }) => {
+        const post = { method: "POST", headers: headersOf.get(id), body: valid };
+        expect(
+          await faultsOf(inTurn(queries, turn).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
+        ).toEqual([]);
+      },
+    );
   });
 
   describe("A hostile query is answered at once, and is nobody's fault", () => {
-    test.each(siteRoutes.filter(({ loader }) => loader).map(turned).filter(trying(queries)))("by $id", async ({ id, url, turn }) => {
+    test.each(
+      siteRoutes
+        .filter(({ loader }) => loader)
+        .map(turned)
+        .filter(trying(queries)),
+    )("by $id", async ({ id, url, turn }) => {
       const path = examplePath(url, links);
       const faults = await faultsOf(
         inTurn(queries, turn).flatMap(([name, query]) => {

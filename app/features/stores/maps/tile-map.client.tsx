@@ -8,7 +8,7 @@ import {
   type LayerGroup,
   type Map as LeafletMap,
 } from "leaflet";
-import leafletStyle from "~/styles/tile-map.css";
+import leafletStyle from "~/styles/tile-map.css?url";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "@remix-run/react";
 import { gatherPins } from "./map-layout";

@@ -69,7 +69,7 @@ export default defineConfig({
       extends: true as const,
       test: {
         name,
-        setupFiles: ["tests/support/property-runs.ts"],
+        setupFiles: ["tests/support/property-runs.ts", "tests/support/element-waits.ts"],
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name in timeouts && { testTimeout: timeouts[name]! }),
         // These leave nothing behind, servers included: their files share processes, which saves a third of the time.

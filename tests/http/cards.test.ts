@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { AppLoadContext } from "@remix-run/node";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterEach(closePeers);
 afterAll(async () => {
   await Promise.all(toClose.map((processes) => processes.close()));
-  rmSync(script);
 });
 
 const bed = (slug: string) => ({

@@ -110,7 +110,7 @@ export const accountDeletion = z.object({
  */
 export const accountData = z.object({
   made_at: moment,
-  tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 500)), 50, "rules"),
+  tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 250)), 50, "rules"),
   next: maybe(z.string()).describe("Where the next answer begins, as `from`; null: this is the last one."),
 });
 

@@ -22,6 +22,7 @@ import { createConverter } from "./uploads/convert/converter";
 import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
 import { defaultUnsentRoom } from "./uploads/unsent-room";
+import { removeIfUnused } from "./uploads/uploads";
 import type { AnnouncedAccount, Progress } from "./parent-messages";
 import type { UpstreamApp } from "./app";
 
@@ -122,6 +123,7 @@ export async function openUpstream(
       storeReviewVoted: catalogue.storeReviews.voted,
       reviewsChanged: (kind, ids) =>
         kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
+      removeUnusedFiles: (ids) => removeIfUnused({ db, uploads }, ids),
       trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
       signInLimit: defaultSignInLimit,
       mailLimit: defaultMailLimit,

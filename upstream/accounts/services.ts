@@ -8,4 +8,7 @@ import type { SignInServices } from "./sign-in-limit";
 
 /** What the area takes of the process. */
 export interface AccountServices
-  extends VisitServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {}
+  extends VisitServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {
+  /** Removes those of these files that nothing refers to any more. */
+  removeUnusedFiles(uploads: readonly string[]): Promise<void>;
+}

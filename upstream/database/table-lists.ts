@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./engine";
 import type { RetentionRule } from "./retention";
-import type { Table, TableName } from "./table-facts";
+import type { Owner, Table, TableName } from "./table-facts";
 
 /** Lists that are made of what the modules say of their tables. */
 
@@ -34,6 +34,13 @@ export const portionsOf = (tables: readonly Table[]) =>
   tables.flatMap((table) =>
     "download" in table ? table.download.map((portion) => ({ ...portion, table: table.name })) : [],
   );
+
+/** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
+export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
+  sql`(${sql.join(
+    tables.flatMap((table) => ("uploads" in table ? [table.uploads!(owner)] : [])),
+    sql` union all `,
+  )})`;
 
 /** The planner needs statistics, and the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db, tables: readonly Table[]): Promise<void> {

@@ -1,20 +1,14 @@
 import { sql } from "kysely";
 import type { AccountFiles } from "#contracts/account/account-files";
 import { filesPerPage } from "#contracts/vocabulary/uploads";
-import type { Owner, Table, TableSource } from "../database/table-facts";
+import type { Owner, TableSource } from "../database/table-facts";
+import { uploadsOf } from "../database/table-lists";
 import { pagesOf } from "../listing/pages";
 import { readUploadPage, type UploadServices } from "./uploads";
 
 type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: Date };
 
 type FileServices = Pick<UploadServices, "db" | "uploads"> & TableSource;
-
-/** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
-export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
-  sql`(${sql.join(
-    tables.flatMap((table) => ("uploads" in table ? [table.uploads!(owner)] : [])),
-    sql` union all `,
-  )})`;
 
 /** Photos and receipts of an account, newest first. Throws 404 out of range. */
 export async function filesOf(

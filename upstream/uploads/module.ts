@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RetentionRule } from "../database/retention";
+import { uploadsOf } from "../database/table-lists";
 import type { Module } from "../module";
-import { uploadsOf } from "./account-files";
 import { uploads } from "./resource";
 import type { UploadAreaServices } from "./services";
 import type { UploadTables } from "./tables";
@@ -26,7 +26,8 @@ export const uploadsModule: Module<UploadTables, UploadAreaServices> = {
         {
           where: (owner, tables) => sql`id in (select upload_id from ${uploadsOf(owner, tables)} as own)`,
           without: ["digest", "network_hash"],
-          deletion: "unlinked",
+          // Once nothing else refers to them, which is looked at as soon as the account is gone (removeIfUnused).
+          deletion: "gone",
         },
       ],
     },

@@ -2,12 +2,16 @@ import { sql } from "kysely";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 import type { Owner, Table } from "../../database/table-facts";
+import { uploadsOf } from "../../database/table-lists";
 import { invalid } from "../../http/answers";
 import { unpaidClaims } from "./unpaid-claims";
 
+/** What has to follow the deletion of an account: ids of reviews that are gone or have lost a vote, and of its files. */
+type Deletion = Record<ReviewKind, number[]> & { uploads: string[] };
+
 /**
- * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. The ids of
- * the reviews that are gone or have lost a vote; null when the account is gone already. Throws 400 where cash back isn't
+ * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. Null when
+ * the account is gone already. Throws 400 where cash back isn't
  * paid yet and its owner doesn't say that they `forfeit` it, and what `recheck` throws of the password.
  */
 export async function deleteAccount(
@@ -15,7 +19,7 @@ export async function deleteAccount(
   tables: readonly Table[],
   { recheck, ...owner }: Owner & { recheck: (transaction: Db) => Promise<void> },
   { forfeit }: { forfeit: boolean },
-): Promise<Record<ReviewKind, number[]> | null> {
+): Promise<Deletion | null> {
   const { id } = owner;
   const own = tables.filter((table) => table.whose === "account");
   for (const { name, lockedBy } of own) {
@@ -30,7 +34,9 @@ export async function deleteAccount(
   const account = await db.selectFrom("account").select("id").where("id", "=", id).forUpdate().execute();
   if (account.length === 0) return null;
   await recheck(db);
-  const changed: Record<ReviewKind, number[]> = { bed: [], store: [] };
+  const { rows: files } = await sql<{ upload_id: string }>`
+    select distinct upload_id from ${uploadsOf(owner, tables)} as own`.execute(db);
+  const changed: Deletion = { bed: [], store: [], uploads: files.map(({ upload_id }) => upload_id) };
   for (const { beforeDeletion } of own) {
     const { bed = [], store = [] } = (await beforeDeletion?.(db, owner)) ?? {};
     changed.bed.push(...bed);

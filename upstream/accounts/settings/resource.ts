@@ -194,15 +194,16 @@ export const ownAccount: Area<AccountServices> = {
         const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         const changed = await db.transaction().execute(async (transaction) => {
-          const reviews = await deleteAccount(transaction, tables, account, { forfeit: forfeit === "yes" });
-          if (reviews === null) throw signInNeeded();
+          const deletion = await deleteAccount(transaction, tables, account, { forfeit: forfeit === "yes" });
+          if (deletion === null) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
-          return reviews;
+          return deletion;
         });
         dropSession(call.response);
         // Their reviews and votes are gone from lists and averages too.
         await services.reviewsChanged("bed", changed.bed);
         await services.reviewsChanged("store", changed.store);
+        await services.removeUnusedFiles(changed.uploads);
       },
     }),
   ],

@@ -17,8 +17,6 @@ export interface PageRoute extends AddressFacts {
   unmeasured?: true;
   /** The way to it from home, where it is the same whatever it shows. */
   crumbs?: readonly Crumb[];
-  /** Parts of the page whose scripts come with its data, so that nothing is missing at first (navigation-guard.ts). */
-  parts?: readonly { load: () => Promise<void> }[];
 }
 
 /** A route without a page: a file, a picture, JSON or a redirect. */
@@ -27,7 +25,6 @@ export interface ResourceRoute extends AddressFacts {
   listing?: never;
   unmeasured?: never;
   crumbs?: never;
-  parts?: never;
 }
 
 /** A step of the way from home to a page. */

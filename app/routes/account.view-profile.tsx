@@ -16,18 +16,15 @@ import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-
-const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
-const OwnReviewList = asSent(() => import("~/features/review-drafts/own-review-list"));
+import OwnClaimList from "~/features/cashback/own-claims";
+import OwnReviewList from "~/features/review-drafts/own-review-list";
 
 export const handle: RouteFacts = {
   page: ["account", "view profile"],
   access: "user",
   listing: "closed",
   private: "health",
-  parts: [OwnClaimList, OwnReviewList],
   crumbs: crumbsTo("Your account"),
 };
 

@@ -22,17 +22,14 @@ import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-
-const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
+import ClaimRecord from "~/features/cashback/staff/claim-record";
 
 export const handle: RouteFacts = {
   page: ["staff", "claim"],
   access: "staff",
   listing: "closed",
   private: "staff",
-  parts: [ClaimRecord],
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -28,22 +28,17 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
-import { asSent } from "~/ui/page/as-sent";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
-
-const ReviewWords = asSent(() => import("~/features/moderation/review-words"));
-const AroundReview = asSent(() => import("~/features/moderation/around-review"));
-const VersionHistory = asSent(async () => ({
-  default: (await import("~/features/moderation/versions")).VersionHistory,
-}));
+import ReviewWords from "~/features/moderation/review-words";
+import AroundReview from "~/features/moderation/around-review";
+import { VersionHistory } from "~/features/moderation/versions";
 
 export const handle: RouteFacts = {
   page: ["staff", "review"],
   access: "staff",
   listing: "closed",
   private: "staff",
-  parts: [ReviewWords, AroundReview, VersionHistory],
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>

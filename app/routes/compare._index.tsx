@@ -9,7 +9,7 @@ import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";
 import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
-import SideBySide, { readParts } from "~/features/compare/side-by-side";
+import SideBySide from "~/features/compare/side-by-side";
 import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-term.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
@@ -20,11 +20,10 @@ import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+import LeftOut from "~/features/compare/left-out";
 
 /** Few comparisons leave a bed out, so its words come with those alone. */
-const LeftOut = asSent(() => import("~/features/compare/left-out"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -83,7 +82,6 @@ export const handle: RouteFacts = {
   access: "everyone",
   listing: "pages",
   searchedBy: ["add"],
-  parts: [...readParts, LeftOut],
   crumbs: crumbsTo("Compare"),
 };
 

@@ -21,9 +21,7 @@ import stylesheet from "~/styles/write-review.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import { asSent } from "~/ui/page/as-sent";
-
-const WrittenStep = asSent(() => import("~/features/review-drafts/written-summary"));
+import WrittenStep from "~/features/review-drafts/written-summary";
 
 export const handle: RouteFacts = {
   page: ["review", "confirm review"],
@@ -31,7 +29,6 @@ export const handle: RouteFacts = {
   listing: "noindex",
   secret: "token",
   private: "secret",
-  parts: [WrittenStep],
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>

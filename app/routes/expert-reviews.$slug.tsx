@@ -23,10 +23,8 @@ import stylesheet from "~/styles/expert-reviews.css?url";
 import { unbroken } from "~/ui/format";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
-import { asSent } from "~/ui/page/as-sent";
-
-const TestedSections = asSent(() => import("~/features/expert-reviews/tested-sections"));
-const NextSteps = asSent(() => import("~/features/expert-reviews/next-steps"));
+import TestedSections from "~/features/expert-reviews/tested-sections";
+import NextSteps from "~/features/expert-reviews/next-steps";
 
 const crumbsOf = ({ model }: ExpertReviewDetail["review"]) =>
   crumbsTo(
@@ -104,7 +102,6 @@ export const handle: RouteFacts = {
   page: ["editorial", "article", "expert review"],
   access: "everyone",
   listing: "expert-reviews",
-  parts: [TestedSections, NextSteps],
 };
 
 const sectionsOf = (

@@ -4,7 +4,7 @@ import stylesheet from "~/styles/compare.css?url";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import { comparisonData } from "~/features/compare/comparison-data.server";
 import { openingWords } from "~/features/compare/opening-words.server";
-import SideBySide, { readParts } from "~/features/compare/side-by-side";
+import SideBySide from "~/features/compare/side-by-side";
 import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
 import { shareWith } from "~/http/seo/head-tags.server";
@@ -15,10 +15,8 @@ import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate, unbroken } from "~/ui/format";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-
-const SleeperVerdicts = asSent(() => import("~/features/compare/sleeper-verdicts"));
+import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 
 const crumbsOf = (header: string) => crumbsTo(header, { label: "Comparisons", href: paths.comparisons });
 
@@ -71,7 +69,6 @@ export const handle: RouteFacts = {
   page: ["comparison", "popular comparison"],
   access: "everyone",
   listing: "comparisons",
-  parts: [SleeperVerdicts, ...readParts],
 };
 
 export default function PopularComparisonPage() {

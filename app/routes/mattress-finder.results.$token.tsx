@@ -4,7 +4,7 @@ import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/match/answers";
 import { BestMatch, SavedNotice } from "~/features/match/saved/saved-notice";
 import stylesheet from "~/styles/finder.css?url";
-import Results, { readParts } from "~/features/match/results/results";
+import Results from "~/features/match/results/results";
 import { shownResults } from "~/features/match/results/shown-results.server";
 import { readJustSaved } from "~/features/match/saved/saved-address";
 import { pageNumber } from "~/http/page-number.server";
@@ -14,12 +14,10 @@ import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
-import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
-
-const AnswerList = asSent(() => import("~/features/match/answer-list"));
+import AnswerList from "~/features/match/answer-list";
 
 const ChildSafety = onDemand(() => import("~/features/match/results/child-safety"));
 
@@ -62,7 +60,6 @@ export const handle: RouteFacts = {
   listing: "closed",
   secret: "token",
   private: "secret",
-  parts: [...readParts, AnswerList],
   crumbs: crumbsTo("Saved results", { label: "Match quiz", href: paths.finder }),
 };
 

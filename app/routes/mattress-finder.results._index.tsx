@@ -14,7 +14,7 @@ import stylesheet from "~/styles/finder.css?url";
 import { otherSleeper } from "~/features/match/recipient-words";
 import { matchFilters } from "~/features/match/results/match-filters";
 import { matchList, readMatchQuery, totalOf } from "~/features/match/results/match-list";
-import Results, { isNarrowed, readParts } from "~/features/match/results/results";
+import Results, { isNarrowed } from "~/features/match/results/results";
 import { shownResults } from "~/features/match/results/shown-results.server";
 import SaveForm from "~/features/match/saved/save-form";
 import { savedHref } from "~/features/match/saved/saved-address";
@@ -35,11 +35,9 @@ import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
 import { FilterPage } from "~/ui/listing/lazy-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
-import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { useFormAnswer } from "~/ui/forms/write-form";
-
-const OwnAnswers = asSent(() => import("~/features/match/own-answers"));
+import OwnAnswers from "~/features/match/own-answers";
 
 const NeedsCrib = onDemand(() => import("~/features/match/results/needs-crib"));
 const ChildSafety = onDemand(() => import("~/features/match/results/child-safety"));
@@ -96,7 +94,6 @@ export const handle: RouteFacts = {
   private: "health",
   reads: "search",
   writes: ["save", "search"],
-  parts: [...readParts, OwnAnswers],
   crumbs: crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder }),
 };
 

@@ -3,7 +3,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "#contracts/catalogue";
 import type { ModelPage as PageData } from "#contracts/model-page";
-import type { PriceHistory as PriceHistoryData } from "#contracts/prices";
 import { knownSize } from "#contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { generalWords, ownMatch } from "~/features/models/own-match.server";
@@ -12,6 +11,7 @@ import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 import { productData } from "~/features/models/product-data";
+import { sendProse } from "~/http/prose.server";
 import { shareWith } from "~/http/seo/head-tags.server";
 import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
@@ -24,13 +24,12 @@ import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { asSent } from "~/ui/page/as-sent";
-
-const BuiltSections = asSent(() => import("~/features/models/built-sections"));
-const PriceTable = asSent(() => import("~/features/models/price-table"));
-const PriceHistory = asSent(() => import("~/features/prices/price-history"));
-const OwnerReviews = asSent(() => import("~/features/reviews/owner-reviews"));
-const TermsSections = asSent(() => import("~/features/models/terms-sections"));
+import BuiltSections from "~/features/models/built-sections";
+import PriceTable from "~/features/models/price-table";
+import PriceHistory, { type ShownPriceHistory } from "~/features/prices/price-history";
+import { shownPriceHistory } from "~/features/prices/price-history.server";
+import OwnerReviews from "~/features/reviews/owner-reviews";
+import TermsSections from "~/features/models/terms-sections";
 
 const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
   crumbsTo(
@@ -82,7 +81,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     own,
     testPlace: placeSaid(detail.expert_review?.place ?? null),
     returns: returnWords(detail.model.policies),
-    history,
+    history: history && shownPriceHistory(history, (name, html) => sendProse(context, name, html)),
     floors,
     layer: pageLayer(context, () => ({ products: productsOf([{ ...detail.model, price: detail.price }]) })),
   };
@@ -94,7 +93,6 @@ export const handle: RouteFacts = {
   listing: "models",
   reads: "texts",
   searchedBy: ["place"],
-  parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews],
 };
 
 const sectionsOf = ({ model }: Pick<PageData, "model">, priced: boolean) => [
@@ -110,8 +108,8 @@ const sectionsOf = ({ model }: Pick<PageData, "model">, priced: boolean) => [
 ];
 
 /** Not of a size that the bed doesn’t come in, nor of a bed whose price nobody has seen in any size. */
-const tells = ({ sizes, observations }: PriceHistoryData, { model, size }: Pick<PageData, "model" | "size">) =>
-  sizes.length > 0 && (observations.length > 0 || model.variants.some((variant) => variant.size === size));
+const tells = ({ sizes, seen }: ShownPriceHistory, { model, size }: Pick<PageData, "model" | "size">) =>
+  sizes.length > 0 && (seen || model.variants.some((variant) => variant.size === size));
 
 export default function ModelPage() {
   const { own, testPlace, returns, history, floors, ...data } = useLoaderData<typeof loader>();
@@ -137,7 +135,7 @@ export default function ModelPage() {
           {priced ? (
             <Section target name="prices" title="Sizes and prices">
               {model.variants.length === 0 ? null : <PriceTable variants={model.variants} />}
-              {past ? <PriceHistory history={history} /> : null}
+              {past ? <PriceHistory slug={model.slug} history={history} /> : null}
             </Section>
           ) : null}
           <OwnerReviews

@@ -22,7 +22,6 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
-import { asSent } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -30,15 +29,13 @@ import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";
-
-const ReviewPhotos = asSent(() => import("~/features/reviews/review-photos"));
+import ReviewPhotos from "~/features/reviews/review-photos";
 
 export const handle: RouteFacts = {
   page: ["review", "owner review"],
   access: "everyone",
   listing: "reviews",
   reads: "texts",
-  parts: [ReviewPhotos],
 };
 
 const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>

@@ -20,13 +20,11 @@ import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+import Shoppers from "~/features/reviews/shopper-reviews";
 
 /** The newest, whole; the list has the others. */
 const mostReviews = 3;
-
-const Shoppers = asSent(() => import("~/features/reviews/shopper-reviews"));
 
 const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" | "state" | "retailer">) => {
   const place = `${city}, ${state}`;
@@ -60,7 +58,6 @@ export const handle: RouteFacts = {
   page: ["store", "store"],
   access: "everyone",
   listing: "stores",
-  parts: [Shoppers],
 };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

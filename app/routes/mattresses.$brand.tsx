@@ -13,10 +13,8 @@ import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-
-const OwnerReviews = asSent(() => import("~/features/reviews/owner-reviews"));
+import OwnerReviews from "~/features/reviews/owner-reviews";
 
 const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", href: paths.brands });
 
@@ -45,7 +43,6 @@ export const handle: RouteFacts = {
   access: "everyone",
   listing: "brands",
   reads: "texts",
-  parts: [OwnerReviews],
 };
 
 const sectionsOf = ({ picks, weak_for, expert_review }: Pick<BrandDetail, "picks" | "weak_for" | "expert_review">) => [

@@ -15,19 +15,16 @@ import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
-import { asSent } from "~/ui/page/as-sent";
+import Text from "~/features/reviews/store-review-text";
+import Around from "~/features/reviews/around-store-review";
 
 type Review = Omit<StoreReviewDetail["review"], "helpful_votes" | "voted">;
-
-const Text = asSent(() => import("~/features/reviews/store-review-text"));
-const Around = asSent(() => import("~/features/reviews/around-store-review"));
 
 export const handle: RouteFacts = {
   page: ["review", "store review"],
   access: "everyone",
   listing: "store-reviews",
   reads: "texts",
-  parts: [Text, Around],
 };
 
 const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);

@@ -6,16 +6,13 @@ import type { RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
-import { asSent } from "~/ui/page/as-sent";
-
-const Listed = asSent(() => import("~/features/reviews/listed-store-reviews"));
+import Listed from "~/features/reviews/listed-store-reviews";
 
 export const handle: RouteFacts = {
   page: ["review", "store reviews"],
   access: "everyone",
   listing: "pages",
   reads: "listings",
-  parts: [Listed],
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -6,7 +6,7 @@ import { type ModelPage, modelPage } from "#contracts/model-page";
 import { priceHistory } from "#contracts/prices";
 import BuyBox from "~/features/models/buy-box";
 import ModelHeader from "~/features/models/model-header";
-import PriceHistoryView from "~/features/prices/price-history";
+import PricesSeen from "~/features/prices/prices-seen";
 import { larkFirm } from "../support/compared-beds";
 import { shownText } from "../support/shown-text";
 
@@ -79,16 +79,16 @@ describe("what a bed has cost", () => {
   const known = { now_cents: 149_900, observed_on: "2026-11-20", usual_cents: 149_900, usual_of: 3 };
 
   test("names no seller where none is known", () => {
-    const text = shownText(<PriceHistoryView history={history(known)} />);
+    const text = shownText(<PricesSeen history={history(known)} />);
     expect(text).toContain("it cost $1,499, ");
     expect(text).not.toMatch(/ at [,.]/);
-    expect(shownText(<PriceHistoryView history={history({ ...known, seller: "Meadow" })} />)).toContain(
+    expect(shownText(<PricesSeen history={history({ ...known, seller: "Meadow" })} />)).toContain(
       "it cost $1,499 at Meadow, ",
     );
   });
 
   test("leaves out the sentence of which nothing is known", () => {
-    const Stub = createRemixStub([{ path: "/", Component: () => <PriceHistoryView history={history({})} /> }]);
+    const Stub = createRemixStub([{ path: "/", Component: () => <PricesSeen history={history({})} /> }]);
     const { container } = render(<Stub />);
     expect([...container.querySelectorAll("p")].filter((each) => each.textContent === "")).toEqual([]);
   });

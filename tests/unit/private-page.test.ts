@@ -11,9 +11,9 @@ const routes = [
     Component: component,
     children: [
       { id: "home", index: true, Component: component },
-      { id: "guide", path: "guides/:slug", Component: component, handle: { parts: [] } },
+      { id: "guide", path: "guides/:slug", Component: component, handle: {} },
       { id: "quiz", path: "mattress-finder/quiz", Component: component, handle: { private: "health" } },
-      { id: "results", path: "mattress-finder/results/:token", handle: { private: "secret", parts: [] } },
+      { id: "results", path: "mattress-finder/results/:token", handle: { private: "secret" } },
       { id: "coming", path: "mattress-models", lazy: async () => ({ Component: component }) },
     ],
   },

@@ -21,7 +21,7 @@ import LinePage from "~/routes/mattress-line.$slug";
 
 afterEach(cleanup);
 
-const empty = "p:empty, ul:empty, ol:empty, dl:empty, tbody:empty, section:empty, div:empty:not(.as-sent)";
+const empty = "p:empty, ul:empty, ol:empty, dl:empty, tbody:empty, section:empty, div:empty";
 
 function emptyIn(Page: ComponentType, data: unknown = null): string[] {
   const Stub = createRemixStub([{ path: "/", id: "page", Component: Page }]);

@@ -1,5 +1,4 @@
 import Disclosure from "~/ui/disclosure";
-import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 import { columnsOf, groupDiffers, pairDiffers } from "./columns";
 import { shownPair, type Comparison } from "./compare-address";
@@ -7,12 +6,8 @@ import type { ShownGroup } from "./rows/cells";
 import type { ComparisonData } from "./comparison-data.server";
 import ComparisonTable from "./comparison-table";
 import PairSwitcher from "./pair-switcher";
-
-const LayerDrawings = asSent(() => import("./layer-drawings"));
-const OtherNames = asSent(() => import("./other-names"));
-
-/** What comes with it when the page comes by a link. */
-export const readParts = [LayerDrawings, OtherNames] as const;
+import LayerDrawings from "./layer-drawings";
+import OtherNames from "./other-names";
 
 interface SideBySideProps extends Pick<ComparisonData, "beds" | "groups" | "sources"> {
   /** Null: two beds and their differences, and nothing to change. */

@@ -1,5 +1,4 @@
 import { isReachable } from "~/platform/is-reachable.client";
-import { factsOf } from "~/route-facts";
 import type { StayedState } from "~/ui/page/stayed-state";
 import { withinTime } from "./answer-time";
 import { reportStay, unreachable, unsent, type StayWords } from "./stay-event";
@@ -58,16 +57,6 @@ async function wordsOfUnsent(thrown: unknown, form: FormData | undefined): Promi
 }
 
 const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;
-
-/** Fetches, beside the data of a route, the parts of its page that a first load goes without. */
-async function loadParts(id: string): Promise<void> {
-  try {
-    const { handle } = (await import(/* @vite-ignore */ __remixManifest.routes[id]!.module)) as { handle?: unknown };
-    await Promise.all(factsOf(handle).parts?.map(({ load }) => load()) ?? []);
-  } catch {
-    // The route's own import of its script says what to do then.
-  }
-}
 
 let guarded: Router | undefined;
 
@@ -139,10 +128,7 @@ export function guardNavigation(router: Router): void {
     if (typeof loader === "function") {
       const guardedLoader = guardLoader(id, loader);
       route.loader = async (args, context) => {
-        if (!staying) {
-          const [data] = await Promise.all([guardedLoader(args, context), loadParts(id)]);
-          return data;
-        }
+        if (!staying) return guardedLoader(args, context);
         const error: unknown = router.state.errors?.[id];
         return error === undefined ? (router.state.loaderData[id] ?? null) : Promise.reject(error);
       };

@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from "react";
 
-export interface Part<Props> {
+interface Part<Props> {
   default: ComponentType<Props>;
 }
 
@@ -19,9 +19,6 @@ const never = new Promise<never>(() => {});
 
 /** Brings the parts that the server has not got yet. */
 const loads: (() => Promise<unknown>)[] = [];
-
-/** Says how to get a part's script. */
-export const declarePart = (load: () => Promise<unknown>) => void loads.push(load);
 
 /** The server renders a page in one go and cannot wait within it: it has all of them beforehand (entry.server.tsx). */
 export const loadAllParts = () => Promise.all(loads.map((load) => load()));
@@ -33,7 +30,7 @@ export const loadAllParts = () => Promise.all(loads.map((load) => load()));
 export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Props>>) {
   let loaded: Part<Props> | null = null;
   const load = async () => (loaded ??= await fetchPart());
-  declarePart(load);
+  loads.push(load);
   // A promise that is kept already: React looks at it once before it waits.
   const kept = (part: Part<Props>) =>
     ({ then: (resolve: (part: Part<Props>) => void) => resolve(part) }) as Promise<Part<Props>>;
@@ -60,7 +57,7 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
 }
 
 /** What stands in the place of a part that has not come yet. */
-export function Awaited() {
+function Awaited() {
   const { pathname, search } = useLocation();
   return (
     <p className="wrap soft">

@@ -7,7 +7,6 @@ import { unknown } from "#contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/lazy-parts";
-import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
@@ -17,14 +16,12 @@ import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
 import { areToldRules, matchList, type MatchQuery, totalOf } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
+import Background from "./background";
+import Collisions from "./collisions";
+import DifferentFirmness from "./different-firmness";
+import Picks from "./picks";
+import ResultNotices from "./result-notices";
 
-/** A first load needs no script for them. */
-const Background = asSent(() => import("./background"));
-const Collisions = asSent(() => import("./collisions"));
-const DifferentFirmness = asSent(() => import("./different-firmness"));
-const Picks = asSent(() => import("./picks"));
-const ResultNotices = asSent(() => import("./result-notices"));
-export const readParts = [Background, Collisions, DifferentFirmness, Picks, ResultNotices];
 const EmptyMatch = onDemand(() => import("./empty-match"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));
 

@@ -1,4 +1,4 @@
-import { Links, LiveReload, Meta, Scripts, ScrollRestoration, type Location } from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration, type Location } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
 import ComparisonTray from "./tray/comparison-tray";
@@ -38,7 +38,6 @@ export default function Document({ children }: { children: ReactNode }) {
         </CurrentUserProvider>
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
-        <LiveReload nonce={nonce} />
       </body>
     </html>
   );

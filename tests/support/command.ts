@@ -114,6 +114,7 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
     "package-lock.json",
     ".prettierignore",
     "tests/vitest.config.ts",
+    "tests/support/element-waits.ts",
     "tests/support/property-runs.ts",
     ".oxlintrc.json",
   ];

@@ -46,12 +46,13 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
       kept.current = { key, element: <Suspense fallback={<Awaited />}>{part}</Suspense> };
     }
     useEffect(() => {
-      if (loaded !== null) return;
+      if (isThere) return;
+      // It may have come since this was rendered.
       load().then(
         () => startTransition(() => setThere(true)),
         () => {},
       );
-    }, []);
+    }, [isThere]);
     return kept.current!.element;
   };
 }

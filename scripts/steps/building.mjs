@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -92,6 +92,17 @@ async function precompress() {
   );
 }
 
+/** A development build behaves differently in ways that no test would notice, so it is refused here. */
+function checkMode() {
+  const server = readFileSync(inProject("build", "server", "index.js"), "utf8");
+  if (
+    !/\bmode = "production"/.test(server) ||
+    /process\.env\.NODE_ENV\b/.test(server.replace(/^\s*(\/\/|\*).*$/gm, ""))
+  ) {
+    throw new Failure("build/server/index.js was not built for production: NODE_ENV is not inlined.");
+  }
+}
+
 async function build() {
   const sources = sourcesNow();
   forgetBuild();
@@ -104,6 +115,7 @@ async function build() {
       onLine: detail,
     });
     await Promise.all([bundleUpstream(), bundlePictureMakers()]);
+    checkMode();
     detail("compressing the assets");
     await precompress();
   });

@@ -12,17 +12,14 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  */
 const server: Plugin = {
   name: "server-entry",
-  config: (_config, { isSsrBuild }) =>
-    isSsrBuild === true
-      ? {
-          build: {
-            rollupOptions: {
-              input: folder(process.env.SERVER_ENTRY ?? "./server.ts"),
-              output: { inlineDynamicImports: true },
-            },
-          },
-        }
-      : undefined,
+  config: () => ({
+    build: {
+      rollupOptions: {
+        input: folder(process.env.SERVER_ENTRY ?? "./server.ts"),
+        output: { inlineDynamicImports: true },
+      },
+    },
+  }),
 };
 
 /** The licenses of what browsers get, in a file beside the scripts. */
@@ -43,14 +40,14 @@ const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   return common.has(id) ? "common" : undefined;
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild: isServer = false }) => ({
   base: publicPath,
-  plugins: [remix(options), isSsrBuild === true ? server : licenses],
+  plugins: [remix(options), isServer ? server : licenses],
   resolve: { alias: { "~": folder("./app"), "#contracts": folder("./contracts") } },
-  define: isSsrBuild === true ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+  define: isServer ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   esbuild: { legalComments: "none" },
   build: {
-    target: isSsrBuild === true ? "node20" : "es2022",
+    target: isServer ? "node20" : "es2022",
     assetsDir: "",
     // The content security policy takes no fonts or pictures from data: addresses.
     assetsInlineLimit: 0,
@@ -58,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // 4 KB of a first load less than esbuild's (docs/decisions/0095-the-framework-builds.md).
-    minify: isSsrBuild === true ? false : "terser",
+    minify: isServer ? false : "terser",
     // Reading a property does nothing else, here and in what is built upon.
     terserOptions: { compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     rollupOptions: {
@@ -67,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Short where files are shared: the manifest, which every page loads, names each of them once for each route.
         chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "[name]-[hash].js" : "s-[hash].js"),
         experimentalMinChunkSize: 1000,
-        ...(isSsrBuild === true ? {} : { manualChunks: chunkOf }),
+        ...(isServer ? {} : { manualChunks: chunkOf }),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
-import { warnNotRemembered } from "./visits/session-save-warning";
+import { warnSessionNotSaved } from "./sessions/session-save-warning";
 import { defaultMailLimit } from "./accounts/registration/mail-limit";
 import { defaultSignInLimit } from "./accounts/sign-in-limit";
 import { paymentFiles } from "./cashback/payouts/payment-file";
@@ -129,7 +129,7 @@ export async function openUpstream(
       mailLimit: defaultMailLimit,
       visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
       uploads,
-      notRemembered: warnNotRemembered(log, clock),
+      sessionNotSaved: warnSessionNotSaved(log, clock),
       mail,
       mayRemind: mayRemind(config),
       sendsMail: mailer !== null,

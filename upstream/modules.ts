@@ -30,7 +30,7 @@ import { storePagesModule } from "./store-pages/module";
 import { storeReviewsModule } from "./store-reviews/module";
 import { storesModule } from "./stores/module";
 import { uploadsModule } from "./uploads/module";
-import { visitsModule } from "./visits/module";
+import { sessionsModule } from "./sessions/module";
 
 const databaseModule: Module<SeedTables> = {
   areas: [],
@@ -57,7 +57,7 @@ const ofAreas = [
   searchModule,
   compareModule,
   contentModule,
-  visitsModule,
+  sessionsModule,
   matchModule,
   accountsModule,
   mailModule,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/failures.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "#contracts/form-key";
-import { fieldWords } from "#contracts/refusals/field-words";
+import { fieldText } from "#contracts/refusals/field-text";
 import { hasTypedText } from "#contracts/refusals/refused-form";
 import { plainCode, seenText } from "#contracts/text/typed-text";
 import { uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
@@ -130,7 +130,7 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
   }
   if ("key" in schema.shape && !formKey.safeParse(filled.key).success) filled.key = values.key = newKey();
   return {
-    ...outcomeOf(schema.safeParse(filled, { error: fieldWords })),
+    ...outcomeOf(schema.safeParse(filled, { error: fieldText })),
     values: values as FormValues<Schema>,
     withheld,
   };

@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
-import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
+import { dayText, moneyText, stateWords } from "~/features/cashback/claim-text";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -73,7 +73,7 @@ export default function StaffClaimPage() {
                 : error,
           )}
         />
-        <p className="lead">{moneyWords(claim)}</p>
+        <p className="lead">{moneyText(claim)}</p>
         {claim.expected === null ? null : (
           <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>
             <p>{`Waiting for ${staffWaitsForLabels[claim.expected.waits_for].toLowerCase()}, until ${dayText(claim.expected.day)}`}</p>

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { dayText } from "~/features/cashback/claim-words";
+import { dayText } from "~/features/cashback/claim-text";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";

@@ -9,7 +9,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
-import { ageWords } from "~/ui/page/age-words";
+import { ageText } from "~/ui/page/age-text";
 
 const title = "Posts to read";
 
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const queue = await context.api.postModeration.queue({ page: pageNumber(request) });
   const now = new Date();
-  return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageWords(item.since, now) })) };
+  return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageText(item.since, now) })) };
 }
 
 export default function PostQueuePage() {

@@ -30,7 +30,7 @@ import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
-import ReviewWords from "~/features/moderation/review-words";
+import ReviewWords from "~/features/moderation/review-text";
 import AroundReview from "~/features/moderation/around-review";
 import { VersionHistory } from "~/features/moderation/versions";
 

@@ -4,7 +4,7 @@ import { waitingKindLabels } from "#contracts/vocabulary/moderation";
 import DecidedTable from "~/features/moderation/decided-table";
 import { queueList } from "~/features/moderation/queue-list";
 import QueueTable from "~/features/moderation/queue-table";
-import { isLate } from "~/features/moderation/waiting-words";
+import { isLate } from "~/features/moderation/waiting-text";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
@@ -15,7 +15,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 import { changedHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
-import { ageWords } from "~/ui/page/age-words";
+import { ageText } from "~/ui/page/age-text";
 import Section from "~/ui/page/section";
 
 const title = "Reviews to read";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     api.optional(api.moderation.decisions(), null),
   ]);
   const now = new Date();
-  const items = queue.items.map((item) => ({ ...item, age: ageWords(item.since, now), late: isLate(item, now) }));
+  const items = queue.items.map((item) => ({ ...item, age: ageText(item.since, now), late: isLate(item, now) }));
   return { ...queue, items, waiting, decisions };
 }
 

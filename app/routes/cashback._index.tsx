@@ -2,7 +2,7 @@ import { formatMoney } from "#contracts/english";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { numberKept } from "#contracts/vocabulary/claims";
-import { dayText, daysWords } from "~/features/cashback/claim-words";
+import { dayText, daysText } from "~/features/cashback/claim-text";
 import OfferTable from "~/features/cashback/offer-table";
 import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
@@ -93,10 +93,10 @@ export default function CashbackPage() {
             <Fact term="Paid">{`${formatNumber(figures.paid)}, ${formatMoney(figures.paid_cents)} in all`}</Fact>
             <Fact term="Declined">{formatNumber(figures.declined)}</Fact>
             {figures.first_answer_days === null ? null : (
-              <Fact term="Our first answer">{`After ${daysWords(figures.first_answer_days)}`}</Fact>
+              <Fact term="Our first answer">{`After ${daysText(figures.first_answer_days)}`}</Fact>
             )}
             {figures.paid_days === null ? null : (
-              <Fact term="Payment">{`${daysWords(figures.paid_days)} after the return period`}</Fact>
+              <Fact term="Payment">{`${daysText(figures.paid_days)} after the return period`}</Fact>
             )}
           </dl>
           <p className="small soft">

@@ -6,7 +6,7 @@ import { declineReasons } from "#contracts/vocabulary/claims";
 import { nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
-import { dayText, moneyWords, nextWords, noAppealWords, stateWords } from "~/features/cashback/claim-words";
+import { dayText, moneyText, nextText, noAppealText, stateWords } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
@@ -49,7 +49,7 @@ const said: Readonly<Record<string, string>> = {
 export default function ClaimPage() {
   const { token, claim, today, done } = useLoaderData<typeof loader>();
   const { state, overdue, may, reason, money } = claim;
-  const next = nextWords(claim, today);
+  const next = nextText(claim, today);
   const declined = claim.events.findLast(({ action }) => action === "decline");
   const asked = claim.events.findLast(({ action }) => action === "ask");
   return (
@@ -62,7 +62,7 @@ export default function ClaimPage() {
           <bdi>{claim.product}</bdi>
         </p>
         <h1>{claim.confirming ? "Confirm your email address" : stateWords(claim)}</h1>
-        <p className="lead">{moneyWords(claim)}</p>
+        <p className="lead">{moneyText(claim)}</p>
         {next === null ? null : overdue ? (
           <Notice tone="bad" title="Overdue">
             <p>{next}</p>
@@ -106,7 +106,7 @@ export default function ClaimPage() {
             </p>
           )}
           {!may.includes("appeal") ? (
-            <p>{noAppealWords(claim.appeal_until, today)}</p>
+            <p>{noAppealText(claim.appeal_until, today)}</p>
           ) : (
             <p>
               Is that wrong? You can appeal once

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PayeeWords } from "~/features/cashback/claim-facts";
-import { dayText } from "~/features/cashback/claim-words";
+import { dayText } from "~/features/cashback/claim-text";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";

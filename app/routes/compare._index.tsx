@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
 import stylesheet from "~/styles/compare.css?url";
-import { bedInWords, pickerLabel, unknownBeds } from "~/features/compare/compare-words.server";
+import { bedInWords, pickerLabel, unknownBeds } from "~/features/compare/compare-text.server";
 import { comparisonData } from "~/features/compare/comparison-data.server";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";

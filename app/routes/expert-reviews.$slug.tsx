@@ -7,7 +7,7 @@ import { reviewData } from "~/features/expert-reviews/review-data";
 import { firmnessSaid, reviewEntry } from "~/features/expert-reviews/review-entry.server";
 import ReviewHeader from "~/features/expert-reviews/review-header";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
-import { returnWords } from "~/features/models/return-words.server";
+import { returnWords } from "~/features/models/return-text.server";
 import { shareWith } from "~/http/seo/head-tags.server";
 import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { pictureText } from "~/mattress/picture/picture-text";

@@ -10,7 +10,7 @@ import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
 import { greatestRadius } from "#contracts/vocabulary/stores";
-import { nearWords, restated } from "~/features/stores/store-words";
+import { nearText, restated } from "~/features/stores/store-text";
 import stylesheet from "~/styles/stores.css?url";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
@@ -130,7 +130,7 @@ export default function StoreBrandsPage() {
         ) : (
           <MatchFloors
             models={found.models}
-            where={nearWords(found.radius, place)}
+            where={nearText(found.radius, place)}
             placed={place !== null}
             radius={found.radius}
             now={now}
@@ -145,13 +145,13 @@ export default function StoreBrandsPage() {
       >
         {found.brands.length === 0 ? (
           <p>
-            We don’t know of a store with beds to try {nearWords(found.radius, place)}.{" "}
+            We don’t know of a store with beds to try {nearText(found.radius, place)}.{" "}
             {found.radius < greatestRadius ? "Try a greater distance or a larger city." : "Try a larger city."}
           </p>
         ) : (
           <FloorBrandTable
             brands={found.brands}
-            caption={`${found.store_count === null ? "Stores" : formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
+            caption={`${found.store_count === null ? "Stores" : formatCount(found.store_count, "store", "stores")} ${nearText(found.radius, place)}`}
             storesHref={
               place === null
                 ? null

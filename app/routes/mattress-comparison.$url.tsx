@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css?url";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import { comparisonData } from "~/features/compare/comparison-data.server";
-import { openingWords } from "~/features/compare/opening-words.server";
+import { openingText } from "~/features/compare/opening-text.server";
 import SideBySide from "~/features/compare/side-by-side";
 import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const comparison = await context.api.compare.show(params.url ?? "");
   const { left, right, choose, ...shown } = comparison;
-  const opening = openingWords(comparison);
+  const opening = openingText(comparison);
   shareWith(context, { card: { address: cardAddresses.comparison(shown.url), alt: shown.header } });
   const { beds, groups, sources, size } = comparisonData(
     [left.model, right.model],

@@ -1,6 +1,6 @@
 import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { dontKnow } from "~/features/match/answer-words";
+import { dontKnow } from "~/features/match/answer-text";
 import AnswerList from "~/features/match/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/match/answers";
 import stylesheet from "~/styles/finder.css?url";

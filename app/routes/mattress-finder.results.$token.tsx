@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
-import { faultOf } from "~/site/errors/error-words";
+import { faultOf } from "~/site/errors/error-text";
 import { pageMeta } from "~/site/page-meta";
 import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";

@@ -11,7 +11,7 @@ import { questionHref, resultsHref } from "~/features/match/answers";
 import { readAskedAnswers } from "~/features/match/answers.server";
 import { saveForm } from "~/features/match/forms.server";
 import stylesheet from "~/styles/finder.css?url";
-import { otherSleeper } from "~/features/match/recipient-words";
+import { otherSleeper } from "~/features/match/recipient-text";
 import { matchFilters } from "~/features/match/results/match-filters";
 import { matchList, readMatchQuery, totalOf } from "~/features/match/results/match-list";
 import Results, { isNarrowed } from "~/features/match/results/results";

@@ -6,7 +6,7 @@ import type { ModelPage as PageData } from "#contracts/model-page";
 import { knownSize } from "#contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { generalWords, ownMatch } from "~/features/models/own-match.server";
-import { returnWords } from "~/features/models/return-words.server";
+import { returnWords } from "~/features/models/return-text.server";
 import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";

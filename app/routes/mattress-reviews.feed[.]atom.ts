@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReviewSummary } from "#contracts/reviews";
 import { atomAnswer } from "~/http/seo/atom.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
-import { textAfter } from "~/features/reviews/review-words";
+import { textAfter } from "~/features/reviews/review-text";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 

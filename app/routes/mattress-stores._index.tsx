@@ -8,7 +8,7 @@ import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/st
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
-import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-words.server";
+import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-text.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";

@@ -70,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { token, already } = begun.data;
   if (!already) context.figures.did("review-begun");
   return redirect(
-    form.ok ? paths.reviewDraft("store", token, "proof") : `${paths.reviewDraft("store", token, "visit")}?look=1`,
+    form.ok ? paths.reviewDraft("store", token, "proof") : `${paths.reviewDraft("store", token, "visit")}?showErrors=1`,
     303,
   );
 }

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import SentWords, { readSentAs } from "~/features/review-drafts/sent-words";
+import SentWords, { readSentAs } from "~/features/review-drafts/sent-text";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";

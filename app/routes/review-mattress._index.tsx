@@ -68,7 +68,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token, already } = begun.data;
   if (!already) context.figures.did("review-begun");
-  return redirect(form.ok ? paths.nextStep("bed", token) : `${paths.reviewDraft("bed", token, "rating")}?look=1`, 303);
+  return redirect(
+    form.ok ? paths.nextStep("bed", token) : `${paths.reviewDraft("bed", token, "rating")}?showErrors=1`,
+    303,
+  );
 }
 
 export default function ReviewMattressPage() {

@@ -4,7 +4,7 @@ import type { MailSubscription } from "#contracts/account/mail";
 import { optionalMail } from "#contracts/vocabulary/mail";
 import { unsubscribeForm } from "~/features/account/forms.server";
 import AlwaysSent from "~/features/account/mail/always-sent";
-import { emailsOf } from "~/features/account/mail/mail-words";
+import { emailsOf } from "~/features/account/mail/optional-mails";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

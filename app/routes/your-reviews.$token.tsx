@@ -10,7 +10,7 @@ import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { changeForm } from "~/features/review-drafts/forms.server";
 import OwnVersionCard from "~/features/review-drafts/own-version";
 import { bedWords } from "~/features/review-drafts/review-subject";
-import { sentSince, stateWords } from "~/features/review-drafts/state-words";
+import { sentSince, stateWords } from "~/features/review-drafts/state-text";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";

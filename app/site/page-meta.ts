@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbList } from "schema-dts";
 import { type Crumb, factsOf } from "~/route-facts";
 import { errorPrefix } from "~/ui/forms/error-prefix";
-import { errorWords, faultOf } from "./errors/error-words";
+import { errorWords, faultOf } from "./errors/error-text";
 import type { RootData } from "./root-data";
 import { showsDemonstration } from "./shows-demonstration";
 import { structured } from "./structured-data";

@@ -1,5 +1,5 @@
 import { fieldErrors, type FieldErrors } from "./errors";
-import { missingWords, unreadWords } from "./field-words";
+import { missingText, unreadText } from "./field-text";
 import { limitWords } from "../text/length-limit";
 
 /** How the libraries that check an upstream's input say it to programmers: zod's sentences and Django REST framework's. */
@@ -14,8 +14,8 @@ const ofLibraries =
 function forVisitors(message: string): string {
   const most = tooBig.exec(message)?.[1];
   if (most !== undefined) return limitWords(Number(most));
-  if (missing.test(message)) return missingWords;
-  return ofLibraries.test(message) ? unreadWords : message;
+  if (missing.test(message)) return missingText;
+  return ofLibraries.test(message) ? unreadText : message;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldWords } from "../refusals/field-words";
+import { fieldText } from "../refusals/field-text";
 import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine, visibleLength } from "../text/plain-text";
 import { dayTyped } from "../text/typed-day";
@@ -161,7 +161,7 @@ export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 
 
 /** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */
 export function faultsOf(step: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, string[]> {
-  const { error } = step.safeParse(filledOf(fields), { error: fieldWords });
+  const { error } = step.safeParse(filledOf(fields), { error: fieldText });
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= [message];
   return faults;

@@ -8,7 +8,7 @@ import { generateExpertReviews } from "../../upstream/demo/expert-reviews/genera
 import { testers } from "../../upstream/demo/expert-reviews/testers";
 import { basisOf, textOf } from "../../upstream/demo/expert-reviews/text-of-test";
 import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
-import { inShoppersWords } from "../../upstream/rules/match/words/suits";
+import { inShoppersWords } from "../../upstream/rules/match/text/suits";
 import { foundTwice } from "../support/sentences";
 
 /** What people have written about the demonstration's tested beds. */

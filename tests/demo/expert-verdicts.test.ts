@@ -4,7 +4,7 @@ import type { weightBands } from "#contracts/mattress";
 import { type ExpertText, expertTexts } from "../../upstream/demo/expert-reviews/expert-texts";
 import { testerNamed } from "../../upstream/demo/expert-reviews/testers";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { barsOf, suitsOf } from "../../upstream/rules/match/words/suits";
+import { barsOf, suitsOf } from "../../upstream/rules/match/text/suits";
 import { demoBeds } from "../support/demo-beds";
 
 /** A test is shown beside whom the match finds its bed to suit, so it may recommend the bed to nobody else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { unsuitedClauses } from "../../upstream/rules/match/words/skips";
+import { unsuitedClauses } from "../../upstream/rules/match/text/skips";
 import { demoBeds, drawnSleepers } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
 import { namesOneOf } from "../support/skip-clauses";

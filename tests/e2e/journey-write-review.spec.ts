@@ -59,7 +59,7 @@ test(
     // What is not right yet is saved all the same, under the draft's own address.
     await page.getByLabel("Title").fill("Firm, and warm in July");
     await press(page, "Save and continue");
-    await page.waitForURL("**/draft/*/rating/?look=1");
+    await page.waitForURL("**/draft/*/rating/?showErrors=1");
     await expect(page.getByRole("alert")).toContainText("Choose how many stars you give it");
     await expect(page.getByLabel("Title")).toHaveValue("Firm, and warm in July");
     const draft = new URL(page.url()).pathname;

@@ -3,8 +3,8 @@ import { matchAnswers, type MatchAnswers, type MatchPart } from "#contracts/matc
 import { unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
 import { partsOf } from "../../upstream/rules/match/score-models";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
-import { bestParts } from "../../upstream/rules/match/picks/best-words";
+import { mediansOf } from "../../upstream/rules/match/text/praise-text";
+import { bestParts } from "../../upstream/rules/match/picks/best-text";
 import { greatestNeed } from "../../upstream/rules/match/picks/strongest";
 import { demoBeds, drawnSleepers } from "../support/demo-beds";
 import { collisionsIn, type FoundBeds, findBeds, picksIn } from "../support/match-found";

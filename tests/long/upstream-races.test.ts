@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { hashPassword } from "../../upstream/accounts/passwords";
-import { beginSession, findVisit, sessionHash } from "../../upstream/visits/sessions";
+import { beginSession, findSession, sessionHash } from "../../upstream/sessions/sessions";
 import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { seedVersion } from "../../upstream/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
@@ -52,9 +52,9 @@ onPostgresServer(({ start, freshDatabase }) => {
         .where("id_hash", "=", sessionHash(before))
         .execute();
     const [signedIn] = await during(db, change, [() => beginSession(db, id, before, now)]);
-    const visit = await findVisit(db, signedIn!, now);
+    const visit = await findSession(db, signedIn!, now);
     expect(visit).toMatchObject({ visitor: { id }, compare_models: [1, 2], mattress_size: "king" });
-    expect(await findVisit(db, before, now)).toBeNull();
+    expect(await findSession(db, before, now)).toBeNull();
     await upstream.close();
   });
 

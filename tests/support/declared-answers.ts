@@ -19,13 +19,13 @@ export class DeclaredAnswers {
       .flatMap(({ operations }) => operations)
       .find((each) => each.method === method);
     if (operation === undefined) return;
-    const { id, status, refuses, cookies } = operation;
+    const { id, status, errors, cookies } = operation;
     response.on("finish", () => {
       const { statusCode } = response;
       const { locals } = response as { locals?: { excess?: string } };
       if (locals?.excess !== undefined) this.#undeclared.add(locals.excess);
       // Failures are declared as a class.
-      const declared = statusCode === status || statusCode >= 500 || refuses.some((each) => each === statusCode);
+      const declared = statusCode === status || statusCode >= 500 || errors.some((each) => each === statusCode);
       if (!declared) this.#undeclared.add(`${id} answers ${statusCode}`);
       for (const cookie of [response.getHeader("set-cookie") ?? []]
         .flat()

@@ -4,7 +4,7 @@ import { type Collision, collisionsOf } from "../../upstream/rules/match/collisi
 import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
 import type { NamedPick } from "../../upstream/rules/match/picks/named-pick";
 import { picksOf } from "../../upstream/rules/match/picks/picks";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
+import { mediansOf } from "../../upstream/rules/match/text/praise-text";
 import { type MatchProfile, profileOf } from "../../upstream/rules/match/profile";
 import { foldLines, type RankedLine } from "../../upstream/rules/match/rank";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";

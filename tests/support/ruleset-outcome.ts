@@ -3,7 +3,7 @@ import { typeLabels } from "#contracts/vocabulary/mattress";
 import { wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import type { ScoredModel } from "../../upstream/rules/match/scored-model";
-import { unsuitedClauses } from "../../upstream/rules/match/words/skips";
+import { unsuitedClauses } from "../../upstream/rules/match/text/skips";
 import type { DemoBed } from "./demo-beds";
 import { findBeds } from "./match-found";
 import { namesOneOf } from "./skip-clauses";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sleeperVerdict } from "#contracts/compare/comparisons";
-import { type ComparedBrands, openingWords } from "~/features/compare/opening-words.server";
+import { type ComparedBrands, openingText } from "~/features/compare/opening-text.server";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 
 const lark = { brand: { slug: "lark", name: "Lark" }, model: larkFirm };
@@ -23,7 +23,7 @@ const verdictOf = (choice: Choice, index: number) => {
 };
 
 const opening = (choices: readonly Choice[], more: Partial<ComparedBrands> = {}) =>
-  openingWords({ verdicts: choices.map(verdictOf), choose: nobody, left: lark, right: owl, ...more });
+  openingText({ verdicts: choices.map(verdictOf), choose: nobody, left: lark, right: owl, ...more });
 
 const times = (count: number, choice: Choice) => Array.from({ length: count }, () => choice);
 

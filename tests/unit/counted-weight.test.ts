@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weightBands } from "#contracts/mattress";
-import { countedPounds, countedWeight } from "~/features/match/results/result-words.server";
+import { countedPounds, countedWeight } from "~/features/match/results/result-text.server";
 import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
 
 describe("a weight that was told as a band", () => {

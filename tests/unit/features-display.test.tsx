@@ -9,11 +9,11 @@ import { claimedText, feelText, firmnessPercent, firmnessRange, firmnessText, st
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
 import ShowOurWorking from "~/features/home/show-our-working";
-import { cashbackWords } from "~/features/models/cashback-words";
+import { cashbackText } from "~/features/models/cashback-text";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import { scaleWords, ScorePartTable } from "~/features/models/score-table";
 import FirmnessScale from "~/mattress/firmness-scale";
-import { stepWords } from "~/features/expert-reviews/result-words";
+import { stepText } from "~/features/expert-reviews/result-text";
 import { percent } from "~/features/reviews/ratings";
 import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/score/scores";
 import { formatCount, formatDate, formatNumber, unbroken } from "~/ui/format";
@@ -73,7 +73,7 @@ describe("firmness", () => {
     expect(unbroken("Owners give it 4.3 of 5 stars, 1.0 inch and 1.1 seconds, 63 mmHg, 7.8 m/s²")).toBe(
       "Owners give it 4.3\u00a0of\u00a05\u00a0stars, 1.0\u00a0inch and 1.1\u00a0seconds, 63\u00a0mmHg, 7.8\u00a0m/s²",
     );
-    expect(stepWords(0.5, "inches")).toBe("0.5\u00a0inches");
+    expect(stepText(0.5, "inches")).toBe("0.5\u00a0inches");
     expect(unbroken("You can return it within 100 nights, 5 of 12 beds")).toBe(
       "You can return it within 100 nights, 5 of 12 beds",
     );
@@ -169,15 +169,15 @@ describe("cash back beside a bed", () => {
 
   test("is told only of a bed that costs enough; of a share as the sum that it comes to", () => {
     const told = (now_cents: number | null, minimum_cents: number | null = 90_000) =>
-      cashbackWords({ cashback: { ...cashback, minimum_cents }, price: { now_cents } });
+      cashbackText({ cashback: { ...cashback, minimum_cents }, price: { now_cents } });
     expect(told(90_000)).toEqual({ amount: "$75", rest: " from Nectar" });
     expect(told(89_900)).toBeNull();
     expect(told(89_900, null)).not.toBeNull();
     expect(told(null)?.rest).toBe(" from Nectar if you spend at least $900");
     const share = { ...cashback, back_percent: 3 };
-    expect(cashbackWords({ cashback: share, price: { now_cents: 99_999 } })?.amount).toBe("$29.99");
-    expect(cashbackWords({ cashback: share, price: { now_cents: 400_000 } })?.amount).toBe("$75");
-    expect(cashbackWords({ cashback: null, price: { now_cents: 90_000 } })).toBeNull();
+    expect(cashbackText({ cashback: share, price: { now_cents: 99_999 } })?.amount).toBe("$29.99");
+    expect(cashbackText({ cashback: share, price: { now_cents: 400_000 } })?.amount).toBe("$75");
+    expect(cashbackText({ cashback: null, price: { now_cents: 90_000 } })).toBeNull();
   });
 });
 

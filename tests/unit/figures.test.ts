@@ -3,7 +3,7 @@ import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
-import { changeText } from "../../app/features/figures/figure-words";
+import { changeText } from "../../app/features/figures/figure-text";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
 import { allowance, leastCpuOf } from "../support/cpu-time";
 

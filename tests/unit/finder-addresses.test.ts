@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { answerLabels, answerText, changeNames } from "~/features/match/answer-words";
+import { answerLabels, answerText, changeNames } from "~/features/match/answer-text";
 import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Answers } from "~/features/match/answers";
 import { readAnswers } from "~/features/match/answers.server";
 import { measureNames, severalNames } from "~/features/match/options";
 import { nextHref } from "~/features/match/steps";
-import { storesHref } from "~/features/match/results/result-words.server";
+import { storesHref } from "~/features/match/results/result-text.server";
 import { readJustSaved, savedHref } from "~/features/match/saved/saved-address";
 import { summary } from "~/features/match/saved/saved-list";
 

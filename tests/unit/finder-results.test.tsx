@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { MatchPart, MatchResult, PartPoints } from "#contracts/match/match";
-import { bandWords } from "~/mattress/match/band-words";
+import { bandText } from "~/mattress/match/band-text";
 import { greatestLoss } from "~/mattress/match/drawback";
 import { costOfCompromise, difference, SleeperScores } from "~/features/match/results/working";
 import Picks from "~/features/match/results/picks";
@@ -99,7 +99,7 @@ describe("the band of a score", () => {
     ["excellent", "unknown", "Excellent match, return terms unknown"],
     ["excellent", null, "Excellent match"],
   ] as const)("%s with a risk that is %s: %s", (band, risk, words) => {
-    expect(bandWords(band, risk)).toBe(words);
+    expect(bandText(band, risk)).toBe(words);
   });
 });
 

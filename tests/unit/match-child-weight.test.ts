@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MatchAnswers } from "#contracts/match/match";
 import { confidenceOf } from "../../upstream/rules/match/confidence";
-import { explainer } from "../../upstream/rules/match/words/explain";
+import { explainer } from "../../upstream/rules/match/text/explain";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { demoBeds } from "../support/demo-beds";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collisionWords, sideWords } from "../../upstream/rules/match/words/collision-words";
+import { collisionText, sideText } from "../../upstream/rules/match/text/collision-text";
 import { collisionsOf } from "../../upstream/rules/match/collisions";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -19,7 +19,7 @@ function collisions(answers: Answers, beds: readonly Bed[] = [{}]) {
 }
 const named = (...given: Parameters<typeof collisions>) =>
   collisions(...given).map(({ kind, parts }) => [kind, ...parts].join(" "));
-const words = (...given: Parameters<typeof collisions>) => collisions(...given).map(collisionWords);
+const words = (...given: Parameters<typeof collisions>) => collisions(...given).map(collisionText);
 const reading = (facts: Partial<BedFacts["scores"]>, hug = 3): Bed => ({
   scores: { ...plainBed.scores, ...facts },
   hug,
@@ -45,11 +45,11 @@ describe("a wish for a firmness", () => {
   test("is told with the bed nearest to it and the bed nearest to what the body needs", () => {
     const beds = [3.6, 5, 7].map((measured) => ({ slug: `at-${measured}`, measured }));
     const [found] = collisions({ position: "stomach", preference: "soft" }, beds);
-    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+    expect(found!.sides.map(({ model }, at) => [sideText(found!, at), model.card.slug])).toEqual([
       ["Best of those that meet the wish", "at-3.6"],
       ["Best for the body alone", "at-7"],
     ]);
-    expect(collisionWords(found!)).toBe(
+    expect(collisionText(found!)).toBe(
       "You want a soft bed, but that lets the hips sink and bends the back. We went only a little of the way.",
     );
   });
@@ -57,7 +57,7 @@ describe("a wish for a firmness", () => {
   test("is told with beds that score best for either alone, and where none meets the wish with the closest", () => {
     const sides = (...beds: Bed[]) => {
       const [found] = collisions({ position: "stomach", preference: "soft" }, beds);
-      return found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug]);
+      return found!.sides.map(({ model }, at) => [sideText(found!, at), model.card.slug]);
     };
     // 6.7 is right for the body.
     const nearest = { slug: "nearest", measured: 6.7, ...reading({ support: 2 }) };
@@ -73,10 +73,10 @@ describe("a wish for a firmness", () => {
 
   test("is told with one bed where it is the best by both", () => {
     const [found] = collisions({ position: "stomach", preference: "soft" }, [{ slug: "only", measured: 5 }]);
-    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+    expect(found!.sides.map(({ model }, at) => [sideText(found!, at), model.card.slug])).toEqual([
       ["Best by both", "only"],
     ]);
-    expect(collisionWords(found!)).toMatch(/We went only a little of the way\. One bed does best by both\.$/);
+    expect(collisionText(found!)).toMatch(/We went only a little of the way\. One bed does best by both\.$/);
   });
 
   test("is told with what it does to the body", () => {
@@ -146,11 +146,11 @@ describe("two wants", () => {
 
   test("are told with the best bed for each", () => {
     const [found] = collisions(asked, list(0, 4));
-    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+    expect(found!.sides.map(({ model }, at) => [sideText(found!, at), model.card.slug])).toEqual([
       ["Hugs most", "hugs"],
       ["Sleeps coolest", "cools"],
     ]);
-    expect(collisionWords(found!)).toBe(
+    expect(collisionText(found!)).toBe(
       "You want a bed that hugs and sleeps cool, and hardly any bed does both. Of the beds that fit well enough, these do one of the two best.",
     );
   });
@@ -165,7 +165,7 @@ describe("two wants", () => {
       const [found] = collisions(asked, [bed, { slug: "less", ...reading({ cooling: 1 }, 1) }]);
       const [only, ...others] = found!.sides;
       expect([only!.model.card.slug, others]).toEqual(["most", []]);
-      return [sideWords(found!, 0), collisionWords(found!).split(". ")[1]];
+      return [sideText(found!, 0), collisionText(found!).split(". ")[1]];
     };
     expect(told({ ...hugsAndCools, slug: "most" })).toEqual([
       "Best at both",
@@ -218,8 +218,8 @@ describe("a budget", () => {
   test("is told with the bed that should last longest", () => {
     const [found] = collisions(tight, list(1, 5));
     expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["lasts-0"]);
-    expect(sideWords(found!, 0)).toBe("Should last longest");
-    expect(collisionWords(found!)).toBe(
+    expect(sideText(found!, 0)).toBe("Should last longest");
+    expect(collisionText(found!)).toBe(
       "Few beds within this budget last under your weight. Of the beds that fit well enough, this one should last longest.",
     );
   });

@@ -6,12 +6,12 @@ import { halvesOf, nowhere } from "../../upstream/rules/match/match-model";
 import { foldLines } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { because } from "../../upstream/rules/match/words/part-reasons";
+import { because } from "../../upstream/rules/match/text/part-reasons";
 import { partsOfSleeper } from "../../upstream/rules/match/score-sleeper";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
-import { shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
-import { unsuitedClauses } from "../../upstream/rules/match/words/skips";
-import { whyOf } from "../../upstream/rules/match/words/why";
+import { mediansOf } from "../../upstream/rules/match/text/praise-text";
+import { shortfallOf } from "../../upstream/rules/match/text/shortfall-text";
+import { unsuitedClauses } from "../../upstream/rules/match/text/skips";
+import { whyOf } from "../../upstream/rules/match/text/why";
 import { readingsOf } from "../../upstream/rules/readings/readings";
 import {
   type Answers,

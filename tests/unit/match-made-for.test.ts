@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { because } from "../../upstream/rules/match/words/part-reasons";
+import { because } from "../../upstream/rules/match/text/part-reasons";
 import { partsOfSleeper } from "../../upstream/rules/match/score-sleeper";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
-import { shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
-import { madeForWords } from "../../upstream/rules/match/words/suits";
-import { whyOf } from "../../upstream/rules/match/words/why";
+import { mediansOf } from "../../upstream/rules/match/text/praise-text";
+import { shortfallOf } from "../../upstream/rules/match/text/shortfall-text";
+import { madeForWords } from "../../upstream/rules/match/text/suits";
+import { whyOf } from "../../upstream/rules/match/text/why";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type BedFacts, profileFrom, scoredBed } from "./match-profiles/plain-bed";
 

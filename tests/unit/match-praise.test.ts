@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matchParts } from "#contracts/match/match";
 import { nowhere } from "../../upstream/rules/match/match-model";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
+import { mediansOf } from "../../upstream/rules/match/text/praise-text";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { praisedParts, whyOf } from "../../upstream/rules/match/words/why";
+import { praisedParts, whyOf } from "../../upstream/rules/match/text/why";
 import { anyAnswers, anyBeds } from "./match-profiles/any-match";
 import {
   type Answers,

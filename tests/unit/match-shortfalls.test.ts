@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { MatchPart } from "#contracts/match/match";
-import { deductionWords, weakSpotWords } from "../../upstream/rules/match/words/deduction-words";
+import { deductionText, weakSpotText } from "../../upstream/rules/match/text/deduction-text";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { degreeOf, shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
+import { degreeOf, shortfallOf } from "../../upstream/rules/match/text/shortfall-text";
 import { type Answers, type BedFacts, plainBed, profileFrom, scoredBed } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 17: what a bed lacks, in words of its size. */
@@ -212,19 +212,19 @@ describe("what a bed lacks", () => {
 describe("what is taken off", () => {
   const deduction = (answers: Answers, facts: Partial<BedFacts>) => {
     const { deductions, model } = scoredBed(answers, facts);
-    return deductions.map((each) => deductionWords(each, model, profileFrom({ ...side, ...answers }), currentRuleset));
+    return deductions.map((each) => deductionText(each, model, profileFrom({ ...side, ...answers }), currentRuleset));
   };
 
   test("for a part that is far too weak is said by name", () => {
     const hot = { ...side, temperature: "hot" };
     const scored = scoredBed(hot, withScores({ cooling: 2 }));
-    expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe("It’s too hot for you.");
+    expect(weakSpotText(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe("It’s too hot for you.");
   });
 
   test("for a firmness is no verdict where nobody said how they lie or what they weigh", () => {
     const nobody = { recipient: "me", temperature: "neutral" };
     const scored = scoredBed(nobody, { measured: 8 });
-    expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(nobody), currentRuleset)).toMatch(
+    expect(weakSpotText(scored.weakSpots[0]!, scored, profileFrom(nobody), currentRuleset)).toMatch(
       /^It’s \d(\.\d+)? firmer than what we go by until you tell us how you sleep and what you weigh\.$/,
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { partsOfSleeper } from "../../upstream/rules/match/score-sleeper";
-import { shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
-import { weakestPart } from "../../upstream/rules/match/words/why";
+import { shortfallOf } from "../../upstream/rules/match/text/shortfall-text";
+import { weakestPart } from "../../upstream/rules/match/text/why";
 import { type Answers, type BedFacts, plainBed, profileFrom, scoredBed } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 17: what a bed lacks most, and for whom. */

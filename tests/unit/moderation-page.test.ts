@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { compared } from "../../app/features/moderation/compared.server";
 import { differencesOf } from "../../app/features/moderation/differences.server";
 import { markedParts } from "../../app/features/moderation/marked-text";
-import { isLate } from "../../app/features/moderation/waiting-words";
-import { ageWords } from "../../app/ui/page/age-words";
+import { isLate } from "../../app/features/moderation/waiting-text";
+import { ageText } from "../../app/ui/page/age-text";
 import type { ModeratedText } from "#contracts/moderation";
 import { findingsIn } from "../../upstream/rules/review-checks";
 import { allowance, leastCpuOf } from "../support/cpu-time";
@@ -70,7 +70,7 @@ test("marks are where the checks found something, and the rest is the text as it
 });
 
 test("how long something waits is said in plain words, and longer than we promise is late", () => {
-  expect([0, 0.5, 1, 30, 49, 24 * 9].map((hours) => ageWords(ago(hours), now))).toEqual([
+  expect([0, 0.5, 1, 30, 49, 24 * 9].map((hours) => ageText(ago(hours), now))).toEqual([
     "1 minute",
     "30 minutes",
     "1 hour",

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Answers } from "~/features/match/answers";
-import { resultNotices } from "~/features/match/results/result-words.server";
+import { resultNotices } from "~/features/match/results/result-text.server";
 import ResultNotices from "~/features/match/results/result-notices";
 import { questionFor } from "~/features/match/quiz/questions";
 import { feelText } from "~/mattress/firmness";

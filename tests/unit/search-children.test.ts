@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryPart, searchAnswer } from "#contracts/search";
 import { shownSearch } from "../../app/features/search/shown-search.server";
-import { quizAnswers } from "../../upstream/search/asked/asked-beds";
+import { quizAnswers } from "../../upstream/search/criteria/bed-criteria";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import { readQuery } from "../../upstream/search/read-query";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firmestOf } from "../../upstream/search/asked/instead";
+import { firmestOf } from "../../upstream/search/criteria/instead";
 import type { ReadPart } from "../../upstream/search/read-part";
 
 const firmness = (label: string, more: Partial<ReadPart> = {}): ReadPart => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedBeds, isUnusedHeight } from "../../upstream/search/asked/asked-beds";
+import { bedCriteria, isUnusedHeight } from "../../upstream/search/criteria/bed-criteria";
 import { tallAt } from "../../upstream/search/figures/tall";
 import { tokensOf } from "../../upstream/search/query-tokens";
 import type { ReadPart } from "../../upstream/search/read-part";
@@ -64,9 +64,9 @@ describe("A height in a search", () => {
   });
   const tall = part("need", { height: "75" });
   const world = { catalogue: { models: [] }, size: "queen", today: "2026-11-27" } as unknown as Parameters<
-    typeof askedBeds
+    typeof bedCriteria
   >[2];
-  const sleeperOf = (...parts: ReadPart[]) => askedBeds(parts, null, world).sleeper;
+  const sleeperOf = (...parts: ReadPart[]) => bedCriteria(parts, null, world).sleeper;
 
   test("goes into the match beside a weight, which it spreads over more of the bed", () => {
     const heavy = part("weight", { pounds: "240" });

@@ -11,7 +11,7 @@ import NoStore from "~/features/stores/no-store";
 import StoreCard from "~/features/stores/store-card";
 import type { StoreFacts, StoreRow } from "~/features/stores/store-rows.server";
 import { StoreRail } from "~/features/stores/store-page";
-import { directionsHref } from "~/features/stores/store-words";
+import { directionsHref } from "~/features/stores/store-text";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 
 afterEach(cleanup);

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { MatchAnswers } from "#contracts/match/match";
 import { weightBands } from "#contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/words/suits";
-import { skipText } from "../../upstream/rules/match/words/skip-words";
+import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/text/suits";
+import { skipText } from "../../upstream/rules/match/text/skip-text";
 import { demoBeds } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
-import { shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
+import { shortfallOf } from "../../upstream/rules/match/text/shortfall-text";
 import { type BedFacts, bedOf, plainBed, scores } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 18. */

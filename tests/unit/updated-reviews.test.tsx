@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ReviewSummary } from "#contracts/reviews";
 import ReviewCard from "~/features/reviews/review-card";
-import { textAfter } from "~/features/reviews/review-words";
+import { textAfter } from "~/features/reviews/review-text";
 import { shownText } from "../support/shown-text";
 
 const review = {

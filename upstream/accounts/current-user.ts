@@ -2,15 +2,15 @@ import type { CurrentUser } from "#contracts/user";
 import type { CatalogueSource } from "../catalogue/snapshot";
 import { nearLdpStores } from "../stores/near-ldp-stores";
 import type { StoreSource } from "../stores/store-guide";
-import type { Visit } from "../visits/sessions";
-import { mayHandlePayments } from "../visits/visitor";
+import type { Session } from "../sessions/sessions";
+import { mayHandlePayments } from "../sessions/visitor";
 
 /** The user as the contract has it. */
 export async function toCurrentUser(
-  visit: Visit,
+  session: Session,
   { catalogue, stores }: CatalogueSource & StoreSource,
 ): Promise<CurrentUser> {
-  const { visitor, mattress_size, place, compare_models } = visit;
+  const { visitor, mattress_size, place, compare_models } = session;
   const { byId } = catalogue();
   return {
     is_authenticated: visitor !== null,

@@ -7,7 +7,7 @@ import { rotateCsrfToken } from "../http/csrf";
 import type { Call } from "../http/operation";
 import { visitorAddress, type VisitorSecret } from "../http/visitor-address";
 import type { StoreSource } from "../stores/store-guide";
-import { findVisit, replaceSession } from "../visits/sessions";
+import { findSession, replaceSession } from "../sessions/sessions";
 import { toCurrentUser } from "./current-user";
 import { stillHasPassword } from "./lock-account";
 import { recordSignIn } from "./sign-in-limit";
@@ -51,8 +51,8 @@ export async function noteEntry(
 export async function giveSession({ response }: Call, id: string, services: UserServices): Promise<CurrentUser> {
   setSession(response, id);
   rotateCsrfToken(response);
-  const visit = await findVisit(services.db, id, services.clock());
+  const session = await findSession(services.db, id, services.clock());
   // Ended again at once, by another password or with its account.
-  if (visit === null) throw signInNeeded();
-  return toCurrentUser(visit, services);
+  if (session === null) throw signInNeeded();
+  return toCurrentUser(session, services);
 }

@@ -5,8 +5,8 @@ import { visitorAddressHeader } from "#contracts/visitor-address";
 import { dropSession, readCookie, sessionCookie } from "../http/cookies";
 import { type Area, operations } from "../http/operation";
 import { rememberedAnswers } from "../match/remembered-answers";
-import { endSession } from "../visits/sessions";
-import { visitOf } from "../visits/visitor";
+import { endSession } from "../sessions/sessions";
+import { sessionOf } from "../sessions/visitor";
 import { toCurrentUser } from "./current-user";
 import type { AccountServices } from "./services";
 import { signIn } from "./sign-in";
@@ -25,12 +25,12 @@ export const accounts: Area<AccountServices> = {
       cookies: ["sessionid"],
       answer: currentUserAnswer,
       async handler(call, services) {
-        const visit = await visitOf(call, services);
+        const session = await sessionOf(call, services);
         return {
-          user: await toCurrentUser(visit, services),
+          user: await toCurrentUser(session, services),
           demo: services.demo,
           mails: services.sendsMail,
-          match_answers: rememberedAnswers(visit)?.address ?? null,
+          match_answers: rememberedAnswers(session)?.address ?? null,
         };
       },
     }),
@@ -51,7 +51,7 @@ export const accounts: Area<AccountServices> = {
           ),
       },
       cookies: ["sessionid", "csrftoken"],
-      refuses: [429],
+      errors: [429],
       body: signInRequest,
       answer: signInAnswer,
       handler: signIn,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import type { Call } from "../http/operation";
 import { visitorAddress, type VisitorSecret } from "../http/visitor-address";
-import { visitorOf, type VisitServices } from "../visits/visitor";
+import { visitorOf, type SessionServices } from "../sessions/visitor";
 import { hash, networkOf } from "./sign-in-limit";
 
 /**
@@ -12,7 +12,7 @@ import { hash, networkOf } from "./sign-in-limit";
  */
 export type Sender = { account: number } | { address: string };
 
-export async function senderOf(call: Call, services: VisitServices & VisitorSecret): Promise<Sender> {
+export async function senderOf(call: Call, services: SessionServices & VisitorSecret): Promise<Sender> {
   const visitor = await visitorOf(call, services);
   if (visitor !== null) return { account: visitor.id };
   return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };

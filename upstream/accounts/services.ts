@@ -1,14 +1,14 @@
 import type { ReviewChanges } from "../catalogue/visitor-ratings";
 import type { DemoMark } from "../database/services";
 import type { TableSource } from "../database/table-facts";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { EntryServices } from "./enter";
 import type { MailTryServices } from "./registration/mail-limit";
 import type { SignInServices } from "./sign-in-limit";
 
 /** What the area takes of the process. */
 export interface AccountServices
-  extends VisitServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {
+  extends SessionServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {
   /** Removes those of these files that nothing refers to any more. */
   removeUnusedFiles(uploads: readonly string[]): Promise<void>;
 }

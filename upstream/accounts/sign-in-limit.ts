@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { waitingTime } from "#contracts/refusals/waiting-time";
 import type { Db } from "../database/engine";
 import type { DbAndClock } from "../database/services";
-import { Refusal } from "../http/answers";
+import { HttpError } from "../http/answers";
 import type { VisitorSecret } from "../http/visitor-address";
 import { lockAccount } from "./lock-account";
 
@@ -88,7 +88,7 @@ export async function count(db: Db, { tries, windowMs }: Bound, key: string, now
 }
 
 export const throttled = (seconds: number, what = "tried to log in") =>
-  new Refusal(
+  new HttpError(
     429,
     {
       detail: `You’ve ${what} too many times. Please try again in ${waitingTime(seconds)}.`,

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { MattressSize } from "#contracts/mattress";
 import type { DemoPassword } from "../config";
 import type { Moment } from "../database/columns";
-import type { VisitedPlace } from "../visits/tables";
+import type { SessionPlace } from "../sessions/tables";
 
 export interface AccountTable {
   id: Generated<number>;
@@ -28,7 +28,7 @@ export interface ProfileTable {
   answers: ColumnType<Record<string, string>, string | undefined, string>;
   size: ColumnType<MattressSize | null, MattressSize | null | undefined, MattressSize | null>;
   /** With the ZIP code as its label's beginning. */
-  place: ColumnType<VisitedPlace | null, string | null | undefined, string | null>;
+  place: ColumnType<SessionPlace | null, string | null | undefined, string | null>;
   changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 /** What was typed to sign up, until its address is confirmed. */

@@ -5,7 +5,7 @@ import { type Area, operations } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
+import { pricedSize, sizeParameter } from "../sessions/selected-size";
 import { readBrand } from "./brand";
 import { brandList } from "./brand-listing";
 import type { BrandServices } from "./services";

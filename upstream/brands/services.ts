@@ -2,7 +2,7 @@ import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
 import type { ExpertReviewSource } from "../expert-reviews/expert-review-cache";
 import type { ReviewSource } from "../reviews/review-facts";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 
 /** What the area takes of the process. */
-export interface BrandServices extends VisitServices, DemoMark, CatalogueSource, ReviewSource, ExpertReviewSource {}
+export interface BrandServices extends SessionServices, DemoMark, CatalogueSource, ReviewSource, ExpertReviewSource {}

@@ -4,7 +4,7 @@ import * as contract from "#contracts/cashback/claims";
 import type { ClaimNote } from "#contracts/cashback/claim-forms";
 import { type Area, operations } from "../http/operation";
 import { visitorAddress, vouchedTries } from "../http/visitor-address";
-import { signedIn, visitorOf } from "../visits/visitor";
+import { signedIn, visitorOf } from "../sessions/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { alreadyClaimed, onceAnInvoice } from "./claims/invoice";
@@ -42,7 +42,7 @@ export const cashback: Area<CashbackServices> = {
       summary: "Begin a claim, which is a draft until it is sent",
       description: "The same key with the same offer gives the same token.",
       cookies: ["sessionid"],
-      refuses: [404, 409],
+      errors: [404, 409],
       body: forms.claimBegun,
       status: 201,
       answer: contract.claimToken,
@@ -77,7 +77,7 @@ export const cashback: Area<CashbackServices> = {
       description: "To the address that this one went to.",
       headers: vouchedTries,
       parts: linkParts,
-      refuses: [429],
+      errors: [429],
       body: z.object({}),
       answer: contract.claimSentAnswer,
       handler: (call, services) => renewClaimLink(call, call.parts.link, services),
@@ -90,7 +90,7 @@ export const cashback: Area<CashbackServices> = {
         "It is the account’s of whoever is signed in with this address, else that which began it. 400 where the claim has " +
         "changed since the link was mailed.",
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: forms.claimConfirmed,
       answer: contract.claimSentAnswer,
       handler: (call, services) => confirmClaim(call, call.body.token, services),
@@ -113,7 +113,7 @@ export const cashback: Area<CashbackServices> = {
       path: "/cashback-claims/:token/purchase/",
       summary: "Change what was bought, while the claim is a draft",
       parts,
-      refuses: [409],
+      errors: [409],
       body: forms.purchase,
       handler: ({ parts: { token }, body }, { db, clock }) => changePurchase(db, token, body, clock()),
     }),
@@ -123,7 +123,7 @@ export const cashback: Area<CashbackServices> = {
       summary: "Add a proof, while the claim is a draft or waits for an answer",
       description: "One that POST uploads/ has kept; the same file is added once.",
       parts,
-      refuses: [409],
+      errors: [409],
       body: forms.claimProof,
       handler: ({ parts: { token }, body }, services) => addProof(services, token, body.upload),
     }),
@@ -133,7 +133,7 @@ export const cashback: Area<CashbackServices> = {
       summary: "Say where the money goes, while the claim is a draft",
       description: "Without a number of an account the one that is kept stays. It is never answered.",
       parts,
-      refuses: [409],
+      errors: [409],
       body: forms.claimPayee,
       handler: ({ parts: { token }, body }, { db }) => keepPayee(db, token, body),
     }),
@@ -147,7 +147,7 @@ export const cashback: Area<CashbackServices> = {
       headers: vouchedTries,
       cookies: ["sessionid"],
       parts,
-      refuses: [409, 429],
+      errors: [409, 429],
       body: forms.claimSent,
       answer: contract.claimSentAnswer,
       handler: (call, services) => sendClaim(call, call.parts.token, services),
@@ -158,7 +158,7 @@ export const cashback: Area<CashbackServices> = {
       summary: "Answer what was asked",
       description: "The same key is one answer, however often it is sent.",
       parts,
-      refuses: [409],
+      errors: [409],
       body: forms.claimNote,
       handler: ({ parts: { token }, body }, services) => noted("answer", token, body, services),
     }),
@@ -169,7 +169,7 @@ export const cashback: Area<CashbackServices> = {
       description:
         "409 while another claim of the invoice is open or paid. The same key is one appeal, however often it is sent.",
       parts,
-      refuses: [409],
+      errors: [409],
       body: forms.claimNote,
       handler: ({ parts: { token }, body }, services) => noted("appeal", token, body, services),
     }),
@@ -179,7 +179,7 @@ export const cashback: Area<CashbackServices> = {
       summary: "Where a code that a store gave leads",
       description: "Ten tries in ten minutes; a code that is over is answered like one that never was.",
       headers: vouchedTries,
-      refuses: [429],
+      errors: [429],
       body: forms.claimCode,
       answer: contract.codeAnswer,
       handler: ({ request, body }, { db, clock, visitorSecret }) =>

@@ -1,8 +1,8 @@
 import type { MailTryServices } from "../accounts/registration/mail-limit";
 import type { DemoMark } from "../database/services";
 import type { UploadServices } from "../uploads/uploads";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { PayoutServices } from "./payouts/run-payouts";
 
 /** What the area takes of the process. */
-export interface CashbackServices extends VisitServices, DemoMark, MailTryServices, PayoutServices, UploadServices {}
+export interface CashbackServices extends SessionServices, DemoMark, MailTryServices, PayoutServices, UploadServices {}

@@ -3,11 +3,11 @@ import * as forms from "#contracts/cashback/claim-forms";
 import * as contract from "#contracts/cashback/claims";
 import { claimViews, numbersKeptDays } from "#contracts/vocabulary/claims";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { invalid, notFound, HttpError } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
 import { neededNote } from "../rules/cashback/claim-states";
-import { mayHandlePayments, paymentStaff, staff } from "../visits/visitor";
+import { mayHandlePayments, paymentStaff, staff } from "../sessions/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { readStaffClaim } from "./claims/read-claim";
@@ -57,7 +57,7 @@ export const cashbackStaff: Area<CashbackServices> = {
         "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
         "decline, and where an appeal was granted against it. The same key decides once.",
       parts: { id: claim },
-      refuses: [409],
+      errors: [409],
       body: forms.claimDecision,
       async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
         if (action === "decline" && reason === undefined) throw invalid({ reason: ["Choose why you decline it"] });
@@ -65,7 +65,7 @@ export const cashbackStaff: Area<CashbackServices> = {
           const row = await lockClaim(transaction, { id: parts.id });
           if (row.state === "draft") throw notFound();
           const left = (await leftToOthers(transaction, row, who.id))(action);
-          if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
+          if (left !== null) throw new HttpError(409, { detail: left, code: "not_yours" });
           const missing = note === "" ? neededNote(row, action) : null;
           if (missing !== null) throw invalid({ note: [missing] });
           const change = { action, by: "staff", key, note: note || null, account: who.id } as const;
@@ -91,7 +91,7 @@ export const cashbackStaff: Area<CashbackServices> = {
       description:
         "Or one approved claim before its day. A run that was interrupted is ended first. The same key pays once: " +
         "with another claim, or without one, it is 409.",
-      refuses: [400, 409],
+      errors: [400, 409],
       body: forms.payoutRun,
       answer: contract.payoutAnswer,
       handler: ({ body }, services) => runPayouts(services, body),
@@ -105,7 +105,7 @@ export const cashbackStaff: Area<CashbackServices> = {
         `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
         "the run isn’t finished or its file is on another machine. Again it changes nothing.",
       parts: { id: batch },
-      refuses: [409],
+      errors: [409],
       handler: ({ parts }, services) => handOver(services, parts.id),
     }),
     read({

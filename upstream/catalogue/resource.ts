@@ -3,7 +3,7 @@ import type { MattressSize } from "#contracts/mattress";
 import { type Area, operations } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";
-import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
+import { pricedSize, type SizedCall, sizeParameter } from "../sessions/selected-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";

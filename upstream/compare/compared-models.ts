@@ -16,7 +16,7 @@ import { verdictOf } from "../rules/verdict/verdict";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
 import type { StoreSource } from "../stores/store-guide";
-import type { Visit } from "../visits/sessions";
+import type { Session } from "../sessions/sessions";
 
 export interface ComparedServices extends DbAndClock, CatalogueSource, StoreSource {}
 
@@ -31,17 +31,17 @@ interface Compared {
  * remembers, and what they come to. Slugs that are no model are left out.
  */
 export async function comparedModels(
-  visit: Visit,
+  session: Session,
   slugs: readonly string[],
   size: MattressSize,
   services: ComparedServices,
 ): Promise<Compared> {
   const { bySlug } = services.catalogue();
   const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const scoreFor = yourMatchOf(visit, services);
-  const answers = rememberedAnswers(visit)?.answers;
+  const scoreFor = yourMatchOf(session, services);
+  const answers = rememberedAnswers(session)?.answers;
   const weights = answers === undefined ? [] : weightsOf(answers);
-  const place = rememberedPlace(visit);
+  const place = rememberedPlace(session);
   const found = await Promise.all(
     known.map(async (model) => {
       const match = scoreFor === null ? null : { ...withoutAnswers(scoreFor(model)), weights };

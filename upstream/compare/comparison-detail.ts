@@ -5,7 +5,7 @@ import type { DemoMark } from "../database/services";
 import { comparedModels, type ComparedServices } from "./compared-models";
 import type { Db } from "../database/engine";
 import { currentRuleset } from "../rules/match/ruleset";
-import type { Visit } from "../visits/sessions";
+import type { Session } from "../sessions/sessions";
 import { type ComparedBrand, type Verdicts, verdictsOf } from "./verdicts";
 
 interface Judged extends Verdicts {
@@ -51,7 +51,7 @@ async function judge(db: Db, url: string, size: MattressSize, catalogue: Catalog
 export async function readComparison(
   services: ComparedServices & DemoMark,
   url: string,
-  { visit, size }: { visit: Visit; size: MattressSize },
+  { session, size }: { session: Session; size: MattressSize },
 ): Promise<ComparisonDetail | null> {
   const row = await services.db
     .selectFrom("comparison")
@@ -62,7 +62,7 @@ export async function readComparison(
   if (row === undefined || judged === null) return null;
   const { left, right, named, verdicts, choose } = judged;
   const slugs = [mostNamed(named.left, left), mostNamed(named.right, right)];
-  const compared = await comparedModels(visit, slugs, size, services);
+  const compared = await comparedModels(session, slugs, size, services);
   const [leftModel, rightModel] = compared.models;
   if (leftModel === undefined || rightModel === undefined) return null;
   const { version, effective_on } = currentRuleset;

@@ -4,7 +4,7 @@ import { type MatchPart, matchParts } from "#contracts/match/match";
 import type { MatchModel } from "../rules/match/match-model";
 import type { ScoredModel } from "../rules/match/scored-model";
 import type { SleeperScore } from "../rules/match/score-sleeper";
-import { figure } from "../rules/match/words/phrases";
+import { figure } from "../rules/match/text/phrases";
 import { feltDifference } from "../rules/verdict/compared-bed";
 import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
 import { tenths } from "../rules/piecewise";

@@ -5,7 +5,7 @@ import type { MatchModel } from "../rules/match/match-model";
 import type { Ruleset } from "../rules/match/ruleset";
 import { partsOf } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/scored-model";
-import { partWords } from "../rules/match/words/phrases";
+import { partWords } from "../rules/match/text/phrases";
 import { tenths } from "../rules/piecewise";
 import { isSetRight, isTaste } from "./deciding-parts";
 

@@ -4,7 +4,7 @@ import { mostCompared } from "#contracts/compare/most-compared";
 import { tray, trayChange } from "#contracts/compare/tray";
 import { type Area, operations } from "../http/operation";
 import { listOf, name } from "../http/parameters";
-import { sessionWithSize, sizeParameter } from "../visits/selected-size";
+import { sessionWithSize, sizeParameter } from "../sessions/selected-size";
 import { readComparison } from "./comparison-detail";
 import type { CompareServices } from "./services";
 import { comparisonTable } from "./table";
@@ -63,7 +63,7 @@ export const comparisons: Area<CompareServices> = {
         "A first model begins a session. A model that there is not, and a fifth one, are 400. It is 409, and nothing " +
         "is changed, when the session has just been ended by signing in or out.",
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: trayChange,
       answer: tray,
       handler: changeTray,

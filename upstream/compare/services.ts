@@ -1,6 +1,6 @@
 import type { DemoMark } from "../database/services";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { ComparedServices } from "./compared-models";
 
 /** What the area takes of the process. */
-export interface CompareServices extends ComparedServices, VisitServices, DemoMark {}
+export interface CompareServices extends ComparedServices, SessionServices, DemoMark {}

@@ -4,7 +4,7 @@ import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DbAndClock } from "../database/services";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
-import { editTray } from "../visits/visitor";
+import { editTray } from "../sessions/visitor";
 
 /** Changes what the visitor has put aside to compare. */
 export async function changeTray(

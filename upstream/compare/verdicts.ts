@@ -153,7 +153,7 @@ function betterSentence(verdict: SleeperVerdict, better: "left" | "right", lead:
   const { left, right } = verdict;
   const [winner, loser] = better === "left" ? [left, right] : [right, left];
   const why = lead === null ? reasonWords(verdict, better) : leadWords(lead);
-  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${why}${moneyWords(winner, loser)}`;
+  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${why}${moneyText(winner, loser)}`;
 }
 
 const leadWords = ({ clause, isMost }: Lead) =>
@@ -200,7 +200,7 @@ function cheaperOf({ left, right }: Pick<SleeperVerdict, "left" | "right">): Sle
 }
 
 /** What the better fit costs, and whether it is worth it. */
-function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]): string {
+function moneyText(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]): string {
   const less = lessBy(winner, loser);
   if (less === null) return "";
   if (less === 0) return ", and costs the same";

@@ -4,7 +4,7 @@ import { visitorAddressHeader } from "#contracts/visitor-address";
 import { notFound } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
-import { staff } from "../visits/visitor";
+import { staff } from "../sessions/visitor";
 import { sendMessage } from "./send-message";
 import type { ContactServices } from "./services";
 import { listMessages, markMessage, readMessage } from "./staff-messages";
@@ -31,7 +31,7 @@ export const contact: Area<ContactServices> = {
           .optional()
           .describe("As for signing in: messages are then limited by visitor."),
       },
-      refuses: [409, 429],
+      errors: [409, 429],
       body: contract.contactMessage,
       status: 201,
       answer: contract.contactSent,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "#contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
-import { isHeld } from "../visits/held-account";
+import { lockAccount } from "../sessions/lock-account";
 import { countMailOfForm, type MailTryServices } from "../accounts/registration/mail-limit";
 import { keyFor } from "../accounts/registration/tokens";
 import type { Db } from "../database/engine";
@@ -10,10 +10,10 @@ import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { lockMailboxes } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
-import { visitorOf, type VisitServices } from "../visits/visitor";
+import { visitorOf, type SessionServices } from "../sessions/visitor";
 import { messageArrived, messageReceived } from "./emails";
 
-export interface MessageServices extends VisitServices, MailTryServices {
+export interface MessageServices extends SessionServices, MailTryServices {
   /** Where we're told of messages; null: nowhere, they're only kept. */
   contactMail: string | null;
 }
@@ -45,7 +45,7 @@ export async function sendMessage(
   await countMailOfForm(db, mailLimit, asked, keyFor(call.body.key, email), now);
   return db.transaction().execute(async (transaction) => {
     // Null: nobody was signed in, or the account has just been deleted.
-    const account_id = visitor !== null && (await isHeld(transaction, visitor.id)) ? visitor.id : null;
+    const account_id = visitor !== null && (await lockAccount(transaction, visitor.id)) ? visitor.id : null;
     const row = { key, topic, name, email, message, account_id, sent_at: now };
     // A reference that is taken, which is one in a billion for each message, makes another one.
     for (let tries = 0; tries < 5; tries += 1) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { ContentIndex, ContentSource, newVersion } from "#contracts/content/editing";
 import type { Db } from "../database/engine";
-import { Refusal } from "../http/answers";
+import { HttpError } from "../http/answers";
 import { mostNewest } from "../listing/newest";
 import { shownContent } from "./read-content";
 import type { ContentDetails, ContentKind } from "./tables";
@@ -71,8 +71,8 @@ export async function contentSourceOf(
   };
 }
 
-const overtaken = (by: string | null) =>
-  new Refusal(409, {
+const conflict = (by: string | null) =>
+  new HttpError(409, {
     detail: `${by ?? "Someone"} published another version since you opened this page. Yours isn't published. Copy what you wrote, open the page again, and put it into the new text.`,
     code: "newer_version",
   });
@@ -161,7 +161,7 @@ async function lockAt(
     newest.account_id === by.id &&
     Object.entries(sent).every(([name, value]) => isDeepStrictEqual(kept[name], value));
   if (again) return "same";
-  throw overtaken(newest.staff_name);
+  throw conflict(newest.staff_name);
 }
 
 async function addVersion(

@@ -10,8 +10,8 @@ import {
 } from "#contracts/content/editing";
 import { type Area, operations } from "../http/operation";
 import { slug, wholeNumber } from "../http/parameters";
-import { pricedSize, type SizedCall, sizeParameter } from "../visits/selected-size";
-import { staff } from "../visits/visitor";
+import { pricedSize, type SizedCall, sizeParameter } from "../sessions/selected-size";
+import { staff } from "../sessions/visitor";
 import { informationSlugs } from "#contracts/vocabulary/content";
 import { todayAt } from "#contracts/us-days";
 import { catalogueFacts } from "./catalogue-facts";
@@ -131,7 +131,7 @@ export const content: Area<ContentServices> = {
       parts,
       guard: staff,
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: newVersion,
       answer: publishedVersion,
       async handler(call, { db, clock }) {
@@ -147,7 +147,7 @@ export const content: Area<ContentServices> = {
       parts,
       guard: staff,
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: restoredVersion,
       answer: publishedVersion,
       async handler(call, { db, clock }) {

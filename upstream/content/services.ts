@@ -3,8 +3,8 @@ import type { DemoMark } from "../database/services";
 import type { TableSource } from "../database/table-facts";
 import type { MailServices } from "../mail/settings";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 
 /** What the area takes of the process. */
 export interface ContentServices
-  extends VisitServices, DemoMark, CatalogueSource, StoreSource, TableSource, Pick<MailServices, "mail"> {}
+  extends SessionServices, DemoMark, CatalogueSource, StoreSource, TableSource, Pick<MailServices, "mail"> {}

@@ -19,7 +19,7 @@ import { list } from "../listing/list";
 import { todayAt } from "#contracts/us-days";
 import { cashbackList, readCashbackOffers, readShownOffer } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
+import { pricedSize, sizeParameter } from "../sessions/selected-size";
 import { dealList, listedDeals } from "./deal-listing";
 import type { DealServices } from "./services";
 

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { OfferSources } from "./cashback-offers";
 
 /** What the area takes of the process. */
-export interface DealServices extends VisitServices, DemoMark, CatalogueSource, OfferSources {}
+export interface DealServices extends SessionServices, DemoMark, CatalogueSource, OfferSources {}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { discussionDecision, postDecision } from "#contracts/discussions/moderation";
 import { type PostDecision, postDecisionLabels } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { invalid, notFound, HttpError } from "../http/answers";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { decidedAlready } from "../moderation/decided-already";
@@ -17,7 +17,7 @@ interface Staff {
   first_name: string;
 }
 
-const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
+const conflict = (detail: string) => new HttpError(409, { detail, code: "decided_already" });
 
 const lastEvent = (db: Db, discussion: number, post: number) =>
   db
@@ -64,17 +64,17 @@ export const decidePost = (
     const last = await lastEvent(transaction, discussion.id, id);
     if (why !== null) {
       if (last?.account_id === by.id && last.decision === decision && (last.reason ?? undefined) === reason) return;
-      throw overtaken(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
+      throw conflict(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
     }
     const ofAppeal = decision === "grant-appeal" || decision === "deny-appeal";
     const undone = decision === "hide" && appealOf(post) === "granted";
     const left = await leftToColleague(transaction, id, by.id, ofAppeal ? "appeal" : undone ? "granted" : null);
-    if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
+    if (left !== null) throw new HttpError(409, { detail: left, code: "not_yours" });
     if (decision === "hide" || decision === "dismiss-reports") {
       const closed = await closeReports(transaction, id, decision === "hide", now);
       if (decision === "dismiss-reports" && closed === 0) {
         if (last?.account_id === by.id && last.decision === decision) return;
-        throw overtaken("Nobody has reported this one.");
+        throw conflict("Nobody has reported this one.");
       }
     }
     if (decision === "hide") await hide(transaction, post, discussion, reason!, note, now);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { repliedTo } from "#contracts/discussions/posts";
 import { mostDrafts } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { notFound, Refusal } from "../http/answers";
+import { notFound, HttpError } from "../http/answers";
 import { storable } from "../http/storable";
 
 /** Drafts are kept so long after they were saved last, in days. */
@@ -29,7 +29,7 @@ export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: 
     await holdDraft(transaction, draft);
     if (!(await isThere(transaction, draft))) throw notFound();
     if (await isPosted(transaction, key)) {
-      throw new Refusal(409, {
+      throw new HttpError(409, {
         detail: "This has been posted already. Open the page again to write something new.",
         code: "posted",
       });

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { postEdit } from "#contracts/discussions/posts";
 import { editsPerHour } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { notFound, Refusal } from "../http/answers";
+import { notFound, HttpError } from "../http/answers";
 import { excerptOf } from "../rules/discussions";
 import { isNewcomer } from "./participants";
 import { checkWords, hourAfter, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
-const overtaken = () =>
-  new Refusal(409, {
+const conflict = () =>
+  new HttpError(409, {
     detail:
       "You’ve changed this post somewhere else since you opened this page. Open it again to see what it says now.",
     code: "newer_version",
@@ -59,9 +59,9 @@ export const editPost = (
       .executeTakeFirstOrThrow();
     const newTitle = post.number === 1 ? (title ?? discussion.title) : discussion.title;
     if (post.text === text && discussion.title === newTitle) return;
-    if (post.version !== base) throw overtaken();
+    if (post.version !== base) throw conflict();
     if (post.hidden)
-      throw new Refusal(409, {
+      throw new HttpError(409, {
         detail: "A moderator has hidden this post, so it can’t be changed.",
         code: "hidden",
       });

@@ -3,7 +3,7 @@ import * as contract from "#contracts/discussions/forum";
 import { invalid } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { name, page, slug } from "../http/parameters";
-import { signedIn, visitOf } from "../visits/visitor";
+import { signedIn, sessionOf } from "../sessions/visitor";
 import { wordsParameter } from "./questions-resource";
 import { readForum, readThread, readThreads } from "./read-forum";
 import type { DiscussionServices } from "./services";
@@ -22,7 +22,7 @@ export const forum: Area<DiscussionServices> = {
       cookies: ["sessionid"],
       answer: contract.forumHome,
       async handler(call, services) {
-        const { visitor } = await visitOf(call, services);
+        const { visitor } = await sessionOf(call, services);
         return { demo: services.demo, ...(await readForum(services.db, visitor)) };
       },
     }),
@@ -41,7 +41,7 @@ export const forum: Area<DiscussionServices> = {
       answer: contract.threadListing,
       async handler(call, services) {
         const { category = null, q: words = null, sort, page } = call.query;
-        const { visitor } = await visitOf(call, services);
+        const { visitor } = await sessionOf(call, services);
         const found = await readThreads(services.db, visitor, { category, words, sort, page });
         return found && { demo: services.demo, ...found };
       },
@@ -56,9 +56,13 @@ export const forum: Area<DiscussionServices> = {
       cookies: ["sessionid"],
       answer: contract.threadDetail,
       async handler(call, services) {
-        const { db, demo, clock, notRemembered } = services;
-        const { visitor } = await visitOf(call, services);
-        const found = await readThread({ db, visitor, now: clock(), notRemembered }, call.parts.slug, call.query.page);
+        const { db, demo, clock, sessionNotSaved } = services;
+        const { visitor } = await sessionOf(call, services);
+        const found = await readThread(
+          { db, visitor, now: clock(), sessionNotSaved },
+          call.parts.slug,
+          call.query.page,
+        );
         return found && { demo, ...found };
       },
     }),
@@ -69,7 +73,7 @@ export const forum: Area<DiscussionServices> = {
       description: "The same key is one thread of one account, however often it is sent.",
       guard: signedIn,
       cookies: ["sessionid"],
-      refuses: [409, 429],
+      errors: [409, 429],
       status: 201,
       body: contract.newThread,
       answer: contract.threadStarted,

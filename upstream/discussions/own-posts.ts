@@ -3,7 +3,7 @@ import { repliedTo } from "#contracts/discussions/posts";
 import { mostDrafts } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { excerpt, pageOfPost, shownTitle } from "./read-posts";
 
 const perPage = 20;

@@ -4,14 +4,14 @@ import type { PostReport, postAppeal } from "#contracts/discussions/posts";
 import type { ReportTaken } from "#contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
 import { reportedOtherwise } from "../reviews/reports";
-import { isHeld } from "../visits/held-account";
+import { lockAccount } from "../sessions/lock-account";
 import type { Db } from "../database/engine";
 import type { Owner } from "../database/table-facts";
-import { notFound, Refusal, signInNeeded } from "../http/answers";
+import { notFound, HttpError, signInNeeded } from "../http/answers";
 import { mayAppealPost } from "../rules/discussions";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 
-const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" });
+const refused = (detail: string) => new HttpError(409, { detail, code: "not_now" });
 
 /**
  * Casts or takes back a vote, once however often it is sent, and answers how many there are. The count changes with the
@@ -19,7 +19,7 @@ const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" }
  */
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
-    if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
+    if (!(await lockAccount(transaction, visitor.id))) throw signInNeeded();
     const { discussion_id } = await lockVisiblePost(transaction, id);
     const post = await transaction
       .selectFrom("post")

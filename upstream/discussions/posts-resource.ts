@@ -7,7 +7,7 @@ import { notFound } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
 import { allowAccountMail } from "../mail/unsubscribe";
-import { signedIn, staff, visitOf } from "../visits/visitor";
+import { signedIn, staff, sessionOf } from "../sessions/visitor";
 import { decideDiscussion, decidePost } from "./decide";
 import { editPost } from "./edit-post";
 import { readDraft, saveDraft } from "./drafts";
@@ -56,7 +56,7 @@ export const posts: Area<DiscussionServices> = {
       description:
         "The same key is one post. Whoever follows the discussion is mailed soon after, once until they have been there.",
       parts: { id },
-      refuses: [409, 429],
+      errors: [409, 429],
       status: 201,
       body: contract.newPost,
       answer: contract.postAdded,
@@ -91,7 +91,7 @@ export const posts: Area<DiscussionServices> = {
       cookies: ["sessionid"],
       answer: contract.postDetail,
       async handler(call, services) {
-        const { visitor } = await visitOf(call, services);
+        const { visitor } = await sessionOf(call, services);
         return readPost(services.db, call.parts.id, call.query.page, visitor, services.clock());
       },
     }),
@@ -103,7 +103,7 @@ export const posts: Area<DiscussionServices> = {
       description:
         "Its earlier texts stay readable. 409 when it was changed since; 429 after 10 changes within an hour.",
       parts: { id },
-      refuses: [409, 429],
+      errors: [409, 429],
       body: contract.postEdit,
       handler: ({ body, parts, who }, { db, clock }) => editPost({ db, visitor: who, now: clock() }, parts.id, body),
     }),
@@ -113,7 +113,7 @@ export const posts: Area<DiscussionServices> = {
       path: "/posts/:id/helpful/",
       summary: "Call an answer helpful, or take that back",
       parts: { id },
-      refuses: [409],
+      errors: [409],
       body: contract.helpfulVote,
       answer: contract.helpfulVoteAnswer,
       async handler({ body: { helpful }, parts, who }, { db, clock }) {
@@ -126,7 +126,7 @@ export const posts: Area<DiscussionServices> = {
       path: "/posts/:id/accept/",
       summary: "Say that an answer to one's own question is right, or take that back",
       parts: { id },
-      refuses: [409],
+      errors: [409],
       body: contract.acceptance,
       handler: ({ body, parts, who }, { db }) => acceptAnswer(db, who, parts.id, body.accepted),
     }),
@@ -140,7 +140,7 @@ export const posts: Area<DiscussionServices> = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id },
-      refuses: [409],
+      errors: [409],
       body: contract.postReport,
       answer: reportTaken,
       async handler(call, services) {
@@ -154,7 +154,7 @@ export const posts: Area<DiscussionServices> = {
       path: "/posts/:id/appeal/",
       summary: "Appeal against the hiding of an own post",
       parts: { id },
-      refuses: [409],
+      errors: [409],
       body: contract.postAppeal,
       handler: ({ body, parts, who }, { db, clock }) => appealPost(db, who, parts.id, body, clock()),
     }),
@@ -180,7 +180,7 @@ export const posts: Area<DiscussionServices> = {
         "Posting throws it away. The latest 20 of an account are kept, 200 KB of them in all. " +
         "404 for a reply to nothing; 409 once the form with this key has been posted.",
       parts: { target },
-      refuses: [409],
+      errors: [409],
       body: contract.savedDraft,
       handler: ({ body, parts, who }, { db, clock }) =>
         saveDraft(db, { account: who.id, target: parts.target }, body, clock()),
@@ -215,7 +215,7 @@ export const posts: Area<DiscussionServices> = {
         "Its author gets a letter. Of two decisions at once the second is 409; the same decision of the same person again " +
         "changes nothing. 409 about one's own post, and about an appeal against one's own decision.",
       parts: { id },
-      refuses: [409],
+      errors: [409],
       body: moderation.postDecision,
       handler: ({ body, parts, who }, { db, clock, mail }) => decidePost(db, parts.id, body, who, mail, clock()),
     }),

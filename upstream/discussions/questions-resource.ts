@@ -5,8 +5,8 @@ import { questionStateLabels, questionTopicLabels } from "#contracts/vocabulary/
 import { termsOf } from "#contracts/vocabulary/terms";
 import { type Area, operations } from "../http/operation";
 import { listOf, page, slug } from "../http/parameters";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
-import { signedIn, staff, visitOf } from "../visits/visitor";
+import { pricedSize, sizeParameter } from "../sessions/selected-size";
+import { signedIn, staff, sessionOf } from "../sessions/visitor";
 import { appointExpert, readExperts } from "./experts";
 import { similarTo } from "./question-links";
 import { readQuestion, readQuestions } from "./read-questions";
@@ -66,10 +66,10 @@ export const questions: Area<DiscussionServices> = {
       cookies: ["sessionid"],
       answer: contract.questionDetail,
       async handler(call, services) {
-        const { db, demo, catalogue, clock, notRemembered } = services;
-        const { visitor } = await visitOf(call, services);
+        const { db, demo, catalogue, clock, sessionNotSaved } = services;
+        const { visitor } = await sessionOf(call, services);
         const size = await pricedSize(call, services);
-        const around = { db, catalogue: catalogue(), visitor, size, now: clock(), notRemembered };
+        const around = { db, catalogue: catalogue(), visitor, size, now: clock(), sessionNotSaved };
         const found = await readQuestion(around, call.parts.slug, call.query.page);
         return found && { demo, ...found };
       },
@@ -81,7 +81,7 @@ export const questions: Area<DiscussionServices> = {
       description: "The same key is one question of one account, however often it is sent.",
       guard: signedIn,
       cookies: ["sessionid"],
-      refuses: [409, 429],
+      errors: [409, 429],
       status: 201,
       body: contract.newQuestion,
       answer: contract.questionAsked,

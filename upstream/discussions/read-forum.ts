@@ -9,7 +9,7 @@ import type {
 import { discussionsPerPage, postsPerPage, type ThreadSort } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { isOneOf, shownTitle, threadPage, withWords } from "./read-posts";
 import { hasSlug } from "./slugs";
 import { isWatching, markRead, seenBefore } from "./watching";
@@ -163,12 +163,12 @@ interface Reading {
   visitor: Visitor | null;
   now: Date;
   /** Called when what was read could not be noted. */
-  notRemembered(error: unknown): void;
+  sessionNotSaved(error: unknown): void;
 }
 
 /** A thread with a page of its posts; null: there is none. Notes up to which post a member has read. */
 export async function readThread(
-  { db, visitor, now, notRemembered }: Reading,
+  { db, visitor, now, sessionNotSaved }: Reading,
   slug: string,
   page: number,
 ): Promise<Omit<ThreadDetail, "demo"> | null> {
@@ -203,7 +203,7 @@ export async function readThread(
   const read = await threadPage(db, around, page);
   const seen = visitor === null ? null : await seenBefore(db, row.id, visitor.id, now);
   const last = read.posts.at(-1)?.number;
-  if (visitor !== null && last !== undefined) await markRead(db, row.id, visitor.id, last, now).catch(notRemembered);
+  if (visitor !== null && last !== undefined) await markRead(db, row.id, visitor.id, last, now).catch(sessionNotSaved);
   const { posts, ...paged } = read;
   return {
     ...paged,

@@ -6,7 +6,7 @@ import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { excerpt, pageOfPost, postRows, shownPosts, shownTitle } from "./read-posts";
 import { leftToColleague } from "./conflict-of-interest";
 

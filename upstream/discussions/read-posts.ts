@@ -5,7 +5,7 @@ import type { Db } from "../database/engine";
 import { textQuery } from "../database/text-query";
 import { pagesOf } from "../listing/pages";
 import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { participantColumns, toParticipant } from "./participants";
 
 export interface ReadPosts {

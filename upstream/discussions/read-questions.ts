@@ -16,7 +16,7 @@ import { termLinks } from "../content/read-content";
 import { bedsFor } from "../match/beds-for-answers";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { answerPage, excerpt, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
 import { relatedTo, shownQuestions, toQuestionLink } from "./question-links";
 import { hasSlug } from "./slugs";
@@ -181,7 +181,7 @@ interface Around {
   size: MattressSize;
   now: Date;
   /** Called when it could not be noted that it was read. */
-  notRemembered(error: unknown): void;
+  sessionNotSaved(error: unknown): void;
 }
 
 const mostRelated = 5;
@@ -191,7 +191,7 @@ const mostRelated = 5;
  * page has been there, up to the latest answer.
  */
 export async function readQuestion(
-  { db, catalogue, visitor, size, now, notRemembered }: Around,
+  { db, catalogue, visitor, size, now, sessionNotSaved }: Around,
   slug: string,
   page: number,
 ): Promise<Omit<QuestionDetail, "demo"> | null> {
@@ -208,7 +208,7 @@ export async function readQuestion(
   const around = { discussion: id, visitor, locked: locked !== null, accepted: row.accepted_post, now };
   const [opening] = await postRows(db).where("discussion_id", "=", id).where("number", "=", 1).execute();
   const { posts: answers, ...paged } = await answerPage(db, around, page);
-  if (visitor !== null) await markRead(db, id, visitor.id, row.posts, now).catch(notRemembered);
+  if (visitor !== null) await markRead(db, id, visitor.id, row.posts, now).catch(sessionNotSaved);
   return {
     ...paged,
     question: {

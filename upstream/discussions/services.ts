@@ -1,8 +1,8 @@
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
 import type { VisitorSecret } from "../http/visitor-address";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { NewsServices } from "./news";
 
 /** What the area takes of the process. */
-export interface DiscussionServices extends VisitServices, DemoMark, CatalogueSource, VisitorSecret, NewsServices {}
+export interface DiscussionServices extends SessionServices, DemoMark, CatalogueSource, VisitorSecret, NewsServices {}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type newPost, type PostAdded, replyTarget } from "#contracts/discussions/posts";
 import type { DiscussionKind } from "#contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
+import { invalid, keyUsed, notFound, HttpError } from "../http/answers";
 import {
   excerptOf,
   faultsOfQuote,
@@ -14,7 +14,7 @@ import {
   placeOf,
   quotedWords,
 } from "../rules/discussions";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { dropDraft } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
@@ -25,10 +25,10 @@ import { watch } from "./watching";
 
 /** To whoever writes in a discussion that a moderator has closed. */
 export const locked = (why: string) =>
-  new Refusal(409, { detail: `A moderator has closed this one. ${why}`, code: "locked" });
+  new HttpError(409, { detail: `A moderator has closed this one. ${why}`, code: "locked" });
 
 const hidden = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     detail: "A moderator has hidden the post that this begins with, so nobody can add anything.",
     code: "hidden",
   });
@@ -43,7 +43,7 @@ export const hourAfter = (now: Date) => new Date(now.getTime() + hourMs);
 /** To whoever has written often within the hour: they may go on when the first of that is an hour old. */
 export function throttled(detail: string, first: Date, now: Date) {
   const seconds = Math.max(1, Math.ceil((first.getTime() - hourBefore(now).getTime()) / 1000));
-  return new Refusal(429, { detail, code: "throttled" }, { "Retry-After": String(seconds) });
+  return new HttpError(429, { detail, code: "throttled" }, { "Retry-After": String(seconds) });
 }
 
 /** One form is one post. */

@@ -11,7 +11,7 @@ import { facetParameters, page, slug } from "../http/parameters";
 import { listBars } from "../match/list-bars";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
-import { pricedSize, sizeParameter } from "../visits/selected-size";
+import { pricedSize, sizeParameter } from "../sessions/selected-size";
 import { readExpertReview } from "./review-detail";
 import { reviewList } from "./review-list";
 import type { ExpertReviewServices } from "./services";

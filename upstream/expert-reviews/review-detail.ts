@@ -7,7 +7,7 @@ import { readOffer } from "../prices/read-offer";
 import { priceIn } from "../rules/model-price";
 import { overallWeights } from "../rules/overall-score";
 import { currentRuleset } from "../rules/match/ruleset";
-import { type Bars, suitsOf } from "../rules/match/words/suits";
+import { type Bars, suitsOf } from "../rules/match/text/suits";
 import { checkClaims } from "../rules/test-claims";
 import { scoreOfResult, stepOf, tests } from "../rules/test-method";
 import { type HeldReview, type ExpertReviewCache, reviewsOfBrand, reviewSummary } from "./expert-review-cache";

@@ -4,7 +4,7 @@ import * as contract from "#contracts/figures/figures";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { type Area, operations } from "../http/operation";
-import { staff } from "../visits/visitor";
+import { staff } from "../sessions/visitor";
 import { addFigures } from "./add-figures";
 import { figuresFile } from "./figures-file";
 import { readFigures } from "./read-figures";

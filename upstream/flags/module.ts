@@ -1,9 +1,9 @@
 import type { Module } from "../module";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import { flags } from "./resource";
 import type { FlagTables } from "./tables";
 
-export const flagsModule: Module<FlagTables, VisitServices> = {
+export const flagsModule: Module<FlagTables, SessionServices> = {
   areas: [flags],
   tables: {
     feature_flag: { whose: "nobody", because: "Our own; who switched which is in feature_flag_change." },

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { featureFlag, featureFlagChange, featureFlagNames } from "#contracts/feature-flags";
 import { type Area, operations } from "../http/operation";
-import { staff, type VisitServices } from "../visits/visitor";
+import { staff, type SessionServices } from "../sessions/visitor";
 import { readFlag, switchFlag } from "./stored-flags";
 
-const { read, write } = operations<VisitServices>();
+const { read, write } = operations<SessionServices>();
 
 const path = "/feature-flags/get-feature-flag/";
 const name = z.enum(featureFlagNames).describe("Name of the flag.");
 
-export const flags: Area<VisitServices> = {
+export const flags: Area<SessionServices> = {
   name: "Feature flags",
   description: "Switches that staff turn while the site runs.",
   operations: [
@@ -40,7 +40,7 @@ export const flags: Area<VisitServices> = {
       path,
       summary: "A feature flag, older form",
       query: { flag: name },
-      refuses: [404],
+      errors: [404],
       answer: featureFlag,
       handler: ({ query }, { db }) => readFlag(db, query.flag),
     }),

@@ -5,13 +5,13 @@ import { todayAt } from "#contracts/us-days";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
 import { type RatingSource, toStoreSummary } from "../stores/store-summary";
-import { sessionWithSize, type SizedCall } from "../visits/selected-size";
+import { sessionWithSize, type SizedCall } from "../sessions/selected-size";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import { priceDrops } from "./price-drops";
 import { typicalPicks } from "./typical-picks";
 
-export interface HomeServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}
+export interface HomeServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}
 
 const mostStores = 3;
 const nearMiles = 50;
@@ -19,8 +19,8 @@ const nearMiles = 50;
 export async function readHome(call: SizedCall, services: HomeServices): Promise<HomePage> {
   const { demo, clock } = services;
   const catalogue = services.catalogue();
-  const { visit, size } = await sessionWithSize(call, services);
-  const place = rememberedPlace(visit);
+  const { session, size } = await sessionWithSize(call, services);
+  const place = rememberedPlace(session);
   const seen = { clocks: storeClocks(clock()), ratingOf: services.storeReviews().ratingOf };
   const { drops, days } = priceDrops(catalogue, size, todayAt(clock()).first);
   const near = place === null ? [] : services.stores().around(place, nearMiles).slice(0, mostStores);

@@ -1,6 +1,6 @@
 import { homePage } from "#contracts/home";
 import { type Area, operations } from "../http/operation";
-import { sizeParameter } from "../visits/selected-size";
+import { sizeParameter } from "../sessions/selected-size";
 import { type HomeServices, readHome } from "./home-page";
 
 const { read } = operations<HomeServices>();

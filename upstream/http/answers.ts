@@ -1,35 +1,35 @@
 /** An error response, thrown from anywhere below an operation. Bodies have Django's shape. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly body: object,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`HTTP ${status}`);
-    this.name = "Refusal";
+    this.name = "HttpError";
   }
 }
 
-export const notFound = (detail = "Not found.") => new Refusal(404, { detail });
-export const invalid = (errors: Record<string, string[]>) => new Refusal(400, errors);
+export const notFound = (detail = "Not found.") => new HttpError(404, { detail });
+export const invalid = (errors: Record<string, string[]>) => new HttpError(400, errors);
 export const signInNeeded = () =>
-  new Refusal(401, { detail: "Authentication credentials were not provided.", code: "not_authenticated" });
+  new HttpError(401, { detail: "Authentication credentials were not provided.", code: "not_authenticated" });
 export const forbidden = () =>
-  new Refusal(403, {
+  new HttpError(403, {
     detail: "You do not have permission to perform this action.",
     code: "permission_denied",
   });
 export const sessionReplaced = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     detail: "You logged in or out while this was being sent. Please try again.",
     code: "session_replaced",
   });
 export const csrfFailed = (reason: string) =>
-  new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
+  new HttpError(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 /**
  * To a form that was taken with its key and comes again with something else in it, as after a lost answer: answered as
  * the first one, it would lose what was changed since. The next press has another key (app/http/forms.server.ts).
  */
-export const keyUsed = (detail: string) => new Refusal(409, { detail, code: "key_used" });
+export const keyUsed = (detail: string) => new HttpError(409, { detail, code: "key_used" });
 export const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });
+  new HttpError(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });

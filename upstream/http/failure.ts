@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { Refusal } from "./answers";
+import { HttpError } from "./answers";
 
 /**
  * SQLSTATE of what may succeed when it is asked again: a lost connection (08), a conflict of transactions (40), too many
@@ -18,13 +18,13 @@ function isTransient({ code, message }: { code?: unknown; message: string }): bo
 }
 
 /**
- * The last handler: a Refusal becomes its response, anything else a 500 without internal details. A read that may
+ * The last handler: an HttpError becomes its response, anything else a 500 without internal details. A read that may
  * succeed at another try is a 503; of a write nobody knows whether it was saved.
  */
 export function failure(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       response.status(error.status).set(error.headers).json(error.body);
       return;
     }

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { z } from "zod";
-import { fieldWords } from "#contracts/refusals/field-words";
-import { invalid, Refusal } from "./answers";
+import { fieldText } from "#contracts/refusals/field-text";
+import { invalid, HttpError } from "./answers";
 import { unstorable } from "./storable";
 
 /** Every body this API takes is a small form. */
@@ -11,24 +11,24 @@ export const largestBody = 64 * 1024;
 export async function readJsonBody(request: Request): Promise<unknown> {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (length === undefined && encoding === undefined) return {};
-  if (length === undefined) throw new Refusal(411, { detail: "A Content-Length is required." });
+  if (length === undefined) throw new HttpError(411, { detail: "A Content-Length is required." });
   if (Number(length) > largestBody) throw tooLarge();
   if (length === "0") return {};
   if (!request.is("application/json")) {
     const type = (request.get("content-type") ?? "").split(";")[0]!.replace(/[^\w/+.-]/g, "");
-    throw new Refusal(415, { detail: `Unsupported media type "${type}" in request.` });
+    throw new HttpError(415, { detail: `Unsupported media type "${type}" in request.` });
   }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   try {
     return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
   } catch {
-    throw new Refusal(400, { detail: "JSON parse error." });
+    throw new HttpError(400, { detail: "JSON parse error." });
   }
 }
 
 // The rest of a body that is too large is not read, so the connection can't be used again.
-const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
+const tooLarge = () => new HttpError(413, { detail: "The request body is too large." }, { Connection: "close" });
 
 /** The body as its schema says, or a 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
@@ -36,7 +36,7 @@ export function validated<Schema extends z.ZodType>(schema: Schema, body: unknow
   for (const [field, value] of Object.entries(body ?? {}))
     if (typeof value === "string" && unstorable.test(value))
       errors[field] = ["Leave out characters that can’t be printed"];
-  const parsed = schema.safeParse(body, { error: fieldWords });
+  const parsed = schema.safeParse(body, { error: fieldText });
   if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.length === 0 ? "non_field_errors" : issue.path.join(".");

@@ -30,7 +30,7 @@ interface DeclaredCall<Parts extends Fields, Query extends Fields, Body, Who> ex
 export interface Guard<Who, Needs> {
   /** In words for the description. */
   who: string;
-  refuses: readonly RefusalStatus[];
+  errors: readonly RefusalStatus[];
   admit: (call: Call, services: Needs) => Promise<Who>;
 }
 
@@ -49,7 +49,7 @@ interface Description {
   /** Cookies that the answer may set, renew or take back; sessionid also means that the operation reads it. */
   cookies?: readonly CookieName[];
   /** Statuses that the handler throws, beside those that follow from what else is declared. */
-  refuses?: readonly RefusalStatus[];
+  errors?: readonly RefusalStatus[];
   /** Bytes of the largest answer, where it may be larger than `usualAnswer`. */
   mostBytes?: number;
 }
@@ -87,7 +87,7 @@ export interface Operation<Needs = never> extends Required<Omit<Description, "de
   description: string | undefined;
   parts: Fields;
   query: Fields;
-  guard: Pick<Guard<unknown, never>, "who" | "refuses"> | null;
+  guard: Pick<Guard<unknown, never>, "who" | "errors"> | null;
   body: z.ZodType | null;
   answer: z.ZodType | null;
   receivesFile: boolean;
@@ -171,9 +171,9 @@ function operation<
     guard: guard ?? null,
     body: body ?? null,
     answer: answer ?? null,
-    refuses: [
-      ...(declaration.refuses ?? []),
-      ...(guard?.refuses ?? []),
+    errors: [
+      ...(declaration.errors ?? []),
+      ...(guard?.errors ?? []),
       // A bad %-escape, and a thing that there is not.
       ...(Object.keys(parts).length > 0 ? ([400, 404] as const) : []),
       ...("page" in query ? ([404] as const) : []),

@@ -3,7 +3,7 @@ import { isLoopback } from "../config";
 import type { Db } from "../database/engine";
 import type { DemoMark } from "../database/services";
 import { pagesOf } from "../listing/pages";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import type { MailServices } from "./settings";
 
 const perPage = 50;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MailKind } from "#contracts/vocabulary/mail";
-import { Refusal } from "../http/answers";
+import { HttpError } from "../http/answers";
 import type { Db } from "../database/engine";
 import { countedMailboxOf, lockMailboxes } from "./mailbox";
 import { priorities } from "./priorities";
@@ -55,7 +55,7 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
       .select((row) => row.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     if (Number(count) >= most) {
-      throw new Refusal(
+      throw new HttpError(
         429,
         {
           detail: "We’ve already sent five emails to this address in the last 24 hours. Please try again tomorrow.",

@@ -3,7 +3,7 @@ import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "#co
 import { invalid } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { number, page } from "../http/parameters";
-import { staff } from "../visits/visitor";
+import { staff } from "../sessions/visitor";
 import { mayReadKeys, readMail, readOutbox } from "./outbox";
 import type { OutboxServices } from "./services";
 import { subscriptionOf, unsubscribe } from "./unsubscribe";

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { currentRuleset } from "../rules/match/ruleset";
-import { type Bars, barsOf } from "../rules/match/words/suits";
+import { type Bars, barsOf } from "../rules/match/text/suits";
 
 const kept = new WeakMap<CatalogueSnapshot, Bars>();
 

@@ -1,19 +1,19 @@
 import { thirdBest } from "../rules/match/bands";
-import type { Beside } from "../rules/match/words/explain";
+import type { Beside } from "../rules/match/text/explain";
 import { nowhere } from "../rules/match/match-model";
-import { mediansOf } from "../rules/match/words/praise-words";
+import { mediansOf } from "../rules/match/text/praise-text";
 import { profileOf } from "../rules/match/profile";
 import { foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
-import { keptPerAnswers } from "./kept-lists";
+import { memoizePerAnswers } from "./memoized-lists";
 import { placeOf } from "./place";
 
 /**
  * What any single bed is measured against for some answers: the list of results that these answers have, so that a bed is called
  * the same on its page as there (ruleset 2026.3, rule 14). `stores` tells what a ZIP code among the answers hides.
  */
-export const listMeasures = keptPerAnswers(200, ({ models }, answers, stores): Beside => {
+export const listMeasures = memoizePerAnswers(200, ({ models }, answers, stores): Beside => {
   const profile = profileOf(answers);
   const place = stores === undefined ? nowhere : placeOf(stores, profile.deliveryZip, currentRuleset.storeMiles);
   const { ranked } = scoreModels(profile, models, currentRuleset, place);

@@ -9,11 +9,11 @@ import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModel, scoreModels } from "../rules/match/score-models";
 import { viewsOf } from "../rules/match/sleeper-view";
-import { weakestPart, whyOf } from "../rules/match/words/why";
+import { weakestPart, whyOf } from "../rules/match/text/why";
 import type { Call } from "../http/operation";
 import type { StoreSource } from "../stores/store-guide";
-import type { Visit } from "../visits/sessions";
-import { rememberInVisit, visitOf, type VisitServices } from "../visits/visitor";
+import type { Session } from "../sessions/sessions";
+import { rememberInSession, sessionOf, type SessionServices } from "../sessions/visitor";
 import { exactPlace } from "../stores/find-place";
 import { placeToKeep } from "../stores/remember-place";
 import { listMeasures } from "./list-measures";
@@ -25,16 +25,16 @@ import { placeOf } from "./place";
  */
 export async function rememberAnswers(
   call: Call,
-  services: VisitServices & StoreSource,
+  services: SessionServices & StoreSource,
   answers: MatchAnswers,
 ): Promise<void> {
-  const visit = await visitOf(call, services);
-  const size = answers.size === undefined || answers.size === "unknown" ? visit.mattress_size : answers.size;
+  const session = await sessionOf(call, services);
+  const size = answers.size === undefined || answers.size === "unknown" ? session.mattress_size : answers.size;
   const match_answers = new URLSearchParams(addressOf(answers)).toString();
-  if (visit.mattress_size === size && visit.match_answers === match_answers) return;
+  if (session.mattress_size === size && session.match_answers === match_answers) return;
   const found = exactPlace(services.stores().places, answers.deliveryZip ?? "");
-  const place = found === null ? visit.place : placeToKeep(found);
-  await rememberInVisit(call, services, { mattress_size: size, match_answers, place });
+  const place = found === null ? session.place : placeToKeep(found);
+  await rememberInSession(call, services, { mattress_size: size, match_answers, place });
 }
 
 interface Remembered {
@@ -44,7 +44,7 @@ interface Remembered {
 }
 
 /** The answers that a visit remembers; null where it remembers none, or none that are read today. */
-export function rememberedAnswers({ match_answers }: Pick<Visit, "match_answers">): Remembered | null {
+export function rememberedAnswers({ match_answers }: Pick<Session, "match_answers">): Remembered | null {
   if (match_answers === null) return null;
   const address = Object.fromEntries(new URLSearchParams(match_answers));
   const answers = matchAnswers.safeParse(address);
@@ -53,10 +53,10 @@ export function rememberedAnswers({ match_answers }: Pick<Visit, "match_answers"
 
 /** Scores single beds for the answers that a visit remembers; null where there are none. */
 export function yourMatchOf(
-  visit: Pick<Visit, "match_answers">,
+  session: Pick<Session, "match_answers">,
   { stores, catalogue }: CatalogueSource & StoreSource,
 ): ((model: MatchModel) => YourMatch) | null {
-  const remembered = rememberedAnswers(visit);
+  const remembered = rememberedAnswers(session);
   if (remembered === null) return null;
   const { address } = remembered;
   const rules = currentRuleset;
@@ -86,10 +86,10 @@ export function yourMatchOf(
 
 /** The places of all beds that the remembered answers leave in among their results, by ids; null where none are remembered. */
 export function placesOf(
-  visit: Pick<Visit, "match_answers">,
+  session: Pick<Session, "match_answers">,
   { stores, catalogue }: CatalogueSource & StoreSource,
 ): ReadonlyMap<number, number> | null {
-  const remembered = rememberedAnswers(visit);
+  const remembered = rememberedAnswers(session);
   if (remembered === null) return null;
   const profile = profileOf(remembered.answers);
   if (isTooYoung(profile)) return null;

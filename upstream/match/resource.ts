@@ -9,8 +9,8 @@ import { type Area, operations } from "../http/operation";
 import { facetParameters, listOf, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { deliverableAddress } from "../mail/deliverable-address";
-import { changeVisit } from "../visits/sessions";
-import { signedIn, visitorOf } from "../visits/visitor";
+import { changeSession } from "../sessions/sessions";
+import { signedIn, visitorOf } from "../sessions/visitor";
 import { findMatch } from "./find-match";
 import { rememberAnswers } from "./remembered-answers";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
@@ -32,7 +32,7 @@ export const match: Area<MatchAreaServices> = {
       path: "/match/",
       summary: "The catalogue scored for the answers of the quiz",
       description:
-        '10 a page. An answer "unknown" counts as one that was not given. The visit remembers the answers. Facets and ' +
+        '10 a page. An answer "unknown" counts as one that was not given. The session remembers the answers. Facets and ' +
         "sorts are of the results alone: picks, ranks and what the answers leave out stay as they are.",
       query: {
         ...shape,
@@ -67,7 +67,7 @@ export const match: Area<MatchAreaServices> = {
       cookies: ["sessionid"],
       async handler({ request }, { db, clock }) {
         const id = readCookie(request, sessionCookie);
-        if (id !== null) await changeVisit(db, id, { match_answers: null }, clock());
+        if (id !== null) await changeSession(db, id, { match_answers: null }, clock());
       },
     }),
     read({
@@ -88,7 +88,7 @@ export const match: Area<MatchAreaServices> = {
         "The same key answers the same token however often and by whomever it is sent; with other answers it is 409. It " +
         "is 429 when the e-mail address has been sent enough mail for one day.",
       cookies: ["sessionid"],
-      refuses: [409, 429],
+      errors: [409, 429],
       body: saved.saveMatch,
       answer: saved.savedMatchCreated,
       status: 201,

@@ -11,7 +11,7 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailServices } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
-import { accountWith } from "../visits/account-asking";
+import { lockAccountWithEmail } from "../sessions/account-asking";
 import { findMatch, type MatchServices } from "./find-match";
 import { savedMatchMail } from "./saved-match-mail";
 
@@ -52,7 +52,8 @@ export async function saveMatch(
     if (!sendsMail) return "not-configured" as const;
     if ((await stoppedMail(transaction, recipient)).includes("saved-match")) {
       // That somebody there turned it off tells that they have been here, so only their own account is told.
-      const own = accountId === null ? null : await accountWith(transaction, accountId, accountAddress(recipient));
+      const own =
+        accountId === null ? null : await lockAccountWithEmail(transaction, accountId, accountAddress(recipient));
       return own === null ? ("queued" as const) : ("stopped" as const);
     }
     const stop = await unsubscribePath(transaction, "saved-match", recipient);

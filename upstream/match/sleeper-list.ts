@@ -4,7 +4,7 @@ import { profileOf } from "../rules/match/profile";
 import { foldLines, wholeScore } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
-import { keptPerAnswers } from "./kept-lists";
+import { memoizePerAnswers } from "./memoized-lists";
 
 /** What the match says of a bed for a sleeper. */
 export interface SleeperMatch {
@@ -21,7 +21,7 @@ export interface SleeperMatch {
  * for these answers (ruleset 2026.3, rule 18). Beds that the quiz leaves out aren't in it. Comfort levels of a line each have
  * a place: which of them stands for the line depends on what else is asked of it.
  */
-export const sleeperList = keptPerAnswers(100, ({ models }, answers): ReadonlyMap<string, SleeperMatch> => {
+export const sleeperList = memoizePerAnswers(100, ({ models }, answers): ReadonlyMap<string, SleeperMatch> => {
   const profile = profileOf(answers);
   const { ranked } = scoreModels(profile, models, currentRuleset, nowhere);
   const third = thirdBest(foldLines(ranked), profile);

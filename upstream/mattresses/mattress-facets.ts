@@ -8,7 +8,7 @@ import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catal
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
-import { type Bars, suitedWeights } from "../rules/match/words/suits";
+import { type Bars, suitedWeights } from "../rules/match/text/suits";
 import { priceIn } from "../rules/model-price";
 import { tenths } from "../rules/piecewise";
 

@@ -7,7 +7,7 @@ import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "#contracts/us-days";
-import { sessionWithSize, sizeParameter } from "../visits/selected-size";
+import { sessionWithSize, sizeParameter } from "../sessions/selected-size";
 import { listMattresses, mattressList, usualSize } from "./mattress-listing";
 import type { MattressServices } from "./services";
 
@@ -53,10 +53,10 @@ async function list(
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.price);
   const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const { visit, size } = await sessionWithSize(call, services, (remembered) =>
+  const { session, size } = await sessionWithSize(call, services, (remembered) =>
     usualSize(models, asked.chosen["made-for"], remembered),
   );
-  const places = placesOf(visit, services);
+  const places = placesOf(session, services);
   // Whoever has answered the quiz looks for what fits them.
   const byMatch = places !== null && (call.query.sort ?? []).length === 0;
   const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;

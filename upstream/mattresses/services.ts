@@ -1,7 +1,7 @@
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 
 /** What the area takes of the process. */
-export interface MattressServices extends VisitServices, DemoMark, CatalogueSource, StoreSource {}
+export interface MattressServices extends SessionServices, DemoMark, CatalogueSource, StoreSource {}

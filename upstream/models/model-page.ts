@@ -14,20 +14,20 @@ import { type Today, todayAt } from "#contracts/us-days";
 import { type ReviewSource, starsOf } from "../reviews/review-facts";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
-import { suitsOf } from "../rules/match/words/suits";
+import { suitsOf } from "../rules/match/text/suits";
 import { ownSize, priceIn } from "../rules/model-price";
 import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
-import { sessionWithSize, type SizedCall } from "../visits/selected-size";
+import { sessionWithSize, type SizedCall } from "../sessions/selected-size";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
 
 export interface ModelServices
   extends
-    VisitServices,
+    SessionServices,
     DemoMark,
     CatalogueSource,
     StoreSource,
@@ -43,7 +43,7 @@ export async function readModelPage(
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();
   const known = catalogue.bySlug.get(call.parts.slug);
-  const { visit, size } = await sessionWithSize(call, services, (remembered) =>
+  const { session, size } = await sessionWithSize(call, services, (remembered) =>
     known === undefined ? "queen" : ownSize(known, remembered ?? "queen"),
   );
   const detail = await readModel(db, catalogue, call.parts.slug, size);
@@ -54,7 +54,7 @@ export async function readModelPage(
   // Of a bed that is not made in the size, whoever sells it at all.
   const seller = price.seller ?? (variants.find((variant) => variant.size === size) ?? variants[0])?.seller ?? null;
   const cashback = await readCashbackOffers(services, today);
-  const scoreFor = yourMatchOf(visit, services);
+  const scoreFor = yourMatchOf(session, services);
   const brandReviews = services.reviews().byBrand.get(known.card.brand.slug) ?? [];
   const reviews = brandReviews.filter((review) => review.model === known.card.slug);
   const tested = services.expertReviews().bySlug.get(call.parts.slug);
@@ -67,7 +67,7 @@ export async function readModelPage(
     deal: dealFor(known, size, today),
     cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
     store_count: known.store_ids.length,
-    near: nearStores(known, rememberedPlace(visit), services.stores()),
+    near: nearStores(known, rememberedPlace(session), services.stores()),
     suits: suitsOf(known, listBars(catalogue), currentRuleset, tested?.row.cons),
     expert_review: tested === undefined ? null : reviewLink(tested),
     your_match: scoreFor === null ? null : scoreFor(known),

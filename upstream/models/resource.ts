@@ -3,7 +3,7 @@ import { mattressSize } from "#contracts/mattress";
 import { priceHistory } from "#contracts/prices";
 import { type Area, operations } from "../http/operation";
 import { slug } from "../http/parameters";
-import { sizeParameter } from "../visits/selected-size";
+import { sizeParameter } from "../sessions/selected-size";
 import { type ModelServices, readModelPage } from "./model-page";
 import { modelPrices } from "./model-prices";
 

@@ -1,7 +1,7 @@
 import { decisionLabels } from "#contracts/vocabulary/moderation";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { notFound, Refusal } from "../http/answers";
+import { notFound, HttpError } from "../http/answers";
 import { decidedAgain, type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
 import { countDecision } from "./decision-statistics";
 import { decidedAlready } from "./decided-already";
@@ -38,7 +38,7 @@ export type Decided = {
 } | null;
 
 /** To staff who came second, in their own words. */
-const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
+const conflict = (detail: string) => new HttpError(409, { detail, code: "decided_already" });
 
 /**
  * Decides about a version, and with it about its review. Belongs in a transaction: the review's row is locked, so that
@@ -54,13 +54,13 @@ export async function decideVersion(
   const versions = await versionsOf(transaction, kind, review);
   const read = versions.find(({ number }) => number === version);
   if (read === undefined) {
-    throw overtaken("Its writer has sent other words since you opened this page. Please read those.");
+    throw conflict("Its writer has sent other words since you opened this page. Please read those.");
   }
   const why = mayDecide(read, name);
   if (why !== null) {
     const last = await lastEvent(transaction, { kind, review, version });
     if (last?.account_id === by.id && last.decision === name && last.reason === reason) return null;
-    throw overtaken(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
+    throw conflict(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
   }
   const state = stateAfter(name);
   const ofAppeal = positionOf(read) === "appealed";
@@ -114,7 +114,7 @@ export async function dismissReports(
   if (closed === 0) {
     const last = await lastEvent(transaction, { kind, review, version: null });
     if (last?.account_id === by.id && last.decision === "dismiss-reports") return null;
-    throw overtaken(last === undefined ? "Nobody has reported this one." : `${decidedBy(last, by)} Nothing is open.`);
+    throw conflict(last === undefined ? "Nobody has reported this one." : `${decidedBy(last, by)} Nothing is open.`);
   }
   const event = await recordEvent(
     transaction,
@@ -128,7 +128,7 @@ export async function dismissReports(
 /** Throws 409 where the decision is a colleague's. */
 async function mustBeTheirs(db: Db, of: Pick<Target, "kind" | "review">, again: DecidedAgain | null, by: Staff) {
   const left = await leftToOthers(db, of, again, by.id);
-  if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
+  if (left !== null) throw new HttpError(409, { detail: left, code: "not_yours" });
 }
 
 async function lockReview(db: Db, kind: ReviewKind, review: number): Promise<void> {

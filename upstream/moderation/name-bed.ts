@@ -1,10 +1,10 @@
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { invalid, notFound, HttpError } from "../http/answers";
 import { recordEvent, type Staff } from "./decide";
 
 const repeated = (which = "") =>
-  new Refusal(409, {
+  new HttpError(409, {
     detail: `Its writer has a review of that bed already${which}. One of the two repeats the other.`,
     code: "reviewed_already",
   });

@@ -7,7 +7,7 @@ import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { reviewNumber } from "../reviews/reviewed";
 import { stateAfter } from "../rules/moderation";
-import { staff } from "../visits/visitor";
+import { staff } from "../sessions/visitor";
 import { decideVersion, dismissReports } from "./decide";
 import { checkReceipt, forgetReceipt } from "./check-receipt";
 import { decisionStatistics } from "./decision-statistics";
@@ -79,7 +79,7 @@ export const moderation: Area<ModerationServices> = {
       parts,
       guard: staff,
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: contract.reviewDecision,
       async handler({ parts: { kind, id: review }, body, who }, { db, clock, mail, reviewsChanged }) {
         const { decision: name, version, note = "" } = body;
@@ -111,7 +111,7 @@ export const moderation: Area<ModerationServices> = {
       parts: { id: reviewNumber },
       guard: staff,
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       body: contract.bedNamed,
       async handler({ parts: { id: review }, body: { model }, who }, { db, clock, catalogue, reviewsChanged }) {
         const by = { id: who.id, first_name: who.first_name };

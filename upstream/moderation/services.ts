@@ -2,9 +2,9 @@ import type { CatalogueSource } from "../catalogue/snapshot";
 import type { ReviewChanges } from "../catalogue/visitor-ratings";
 import type { DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { ReminderServices } from "./reminders";
 
 /** What the area takes of the process. */
 export interface ModerationServices
-  extends VisitServices, DemoMark, CatalogueSource, StoreSource, ReviewChanges, ReminderServices {}
+  extends SessionServices, DemoMark, CatalogueSource, StoreSource, ReviewChanges, ReminderServices {}

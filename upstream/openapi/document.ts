@@ -47,12 +47,12 @@ export function openApiDocument(areas: readonly Area[]) {
 }
 
 function described(operation: Operation, schemas: Schemas) {
-  const { id, summary, description, guard, body, answer, status, cookies, refuses } = operation;
+  const { id, summary, description, guard, body, answer, status, cookies, errors } = operation;
   const { receivesFile, answersPicture, mostBytes } = operation;
   const content = (schema: NonNullable<typeof body>) => ({ "application/json": { schema: schemas.of(schema) } });
   const sent = receivesFile ? { "application/octet-stream": {} } : body === null ? null : content(body);
   const answered = answersPicture ? { "image/webp": {} } : answer === null ? undefined : content(answer);
-  const refused = [...new Set(refuses)].sort().map((each) => [each, refusals[each]] as const);
+  const refused = [...new Set(errors)].sort().map((each) => [each, refusals[each]] as const);
   return {
     operationId: id,
     summary,

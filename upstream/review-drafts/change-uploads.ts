@@ -4,7 +4,7 @@ import type { Db } from "../database/engine";
 import type { DbAndClock } from "../database/services";
 import { invalid, notFound } from "../http/answers";
 import { isSameFile, lockUpload, removeIfUnused, type UploadServices } from "../uploads/uploads";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
 import { draftOf, keptUntil, sentAlready } from "./drafts";

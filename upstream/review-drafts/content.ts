@@ -9,7 +9,7 @@ import {
 } from "#contracts/review-drafts/steps";
 import type { z } from "zod";
 import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-drafts";
-import { fieldWords } from "#contracts/refusals/field-words";
+import { fieldText } from "#contracts/refusals/field-text";
 import { invalid } from "../http/answers";
 
 type Typed = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: T
   const errors: Record<string, string[]> = {};
   const checked: Record<string, unknown> = {};
   for (const [, step] of stepsOf(kind, purpose)) {
-    const { data, error } = step.safeParse(filledOf(fields), { error: fieldWords });
+    const { data, error } = step.safeParse(filledOf(fields), { error: fieldText });
     Object.assign(checked, data);
     for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= [message];
   }

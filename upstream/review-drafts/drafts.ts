@@ -5,11 +5,11 @@ import { draftDays, type ReviewKind } from "#contracts/vocabulary/review-drafts"
 import type { Db } from "../database/engine";
 import type { DbAndClock, DemoMark } from "../database/services";
 import { countedMailboxHash } from "../mail/mailbox";
-import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
+import { invalid, keyUsed, notFound, HttpError } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { dayOf } from "#contracts/us-days";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { fieldNames } from "./content";
 import { reviewedAlready } from "./insert-review";
 import { ownToken } from "./own-token";
@@ -133,7 +133,7 @@ async function checkWords(db: Db, draft: Draft, { title = "", body = "" }: Typed
 }
 
 export const sentAlready = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     detail: "You’ve sent this review already, so this draft can’t be changed.",
     code: "sent_already",
   });

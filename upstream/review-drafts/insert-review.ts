@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fewer } from "#contracts/review-drafts/steps";
 import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { invalid, Refusal } from "../http/answers";
+import { invalid, HttpError } from "../http/answers";
 import { dayOf } from "#contracts/us-days";
 import { mayEdit, mayUpdate } from "../rules/moderation";
 import type { checkedFields } from "./content";
@@ -31,7 +31,7 @@ export const tablesOf = {
 } as const satisfies Record<ReviewKind, unknown>;
 
 export const reviewedAlready = (kind: ReviewKind) =>
-  new Refusal(409, {
+  new HttpError(409, {
     detail:
       kind === "bed"
         ? "You’ve reviewed this bed already. Update that review instead."
@@ -154,7 +154,7 @@ export async function insertChange(
     .orderBy("number", "desc")
     .execute();
   const refused = (purpose === "update" ? mayUpdate : mayEdit)(versions);
-  if (refused !== null) throw new Refusal(409, { detail: refused });
+  if (refused !== null) throw new HttpError(409, { detail: refused });
   const [last] = versions;
   const months = sent.fields.months_owned;
   if (months !== undefined && months < last!.months) throw invalid({ months_owned: [fewer(last!.months)] });

@@ -5,7 +5,7 @@ import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { ReviewChanges } from "../catalogue/visitor-ratings";
 import type { Db } from "../database/engine";
 import type { DbAndClock, DemoMark } from "../database/services";
-import { notFound, Refusal } from "../http/answers";
+import { notFound, HttpError } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
 import { type DraftServices, draftsOf, keptUntil, newDraftToken } from "./drafts";
@@ -200,7 +200,7 @@ export async function beginChange(
     const versions = await standingsOf(transaction, { kind, id });
     const refused =
       purpose === "edit" ? mayEdit(versions) : kind === "store" ? storesAreNotUpdated : mayUpdate(versions);
-    if (refused !== null) throw new Refusal(409, { detail: refused });
+    if (refused !== null) throw new HttpError(409, { detail: refused });
     const open = await transaction
       .selectFrom("review_draft")
       .where(draftColumn[kind], "=", id)
@@ -263,7 +263,7 @@ export async function appeal({ db, clock }: DbAndClock, token: string, words: st
     // It waits to be read: its writer was not answered, and sends it again.
     if (last.appeal === words && last.appeal_decided_at === null) return;
     const refused = mayAppeal(last, true, now);
-    if (refused !== null) throw new Refusal(409, { detail: refused });
+    if (refused !== null) throw new HttpError(409, { detail: refused });
     await transaction
       .updateTable(table)
       .set({ appeal: words, appealed_at: now })

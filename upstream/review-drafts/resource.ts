@@ -4,7 +4,7 @@ import * as own from "#contracts/review-drafts/own-reviews";
 import { visitorAddressHeader } from "#contracts/visitor-address";
 import { type Area, operations } from "../http/operation";
 import { name, slug } from "../http/parameters";
-import { signedIn, visitorOf } from "../visits/visitor";
+import { signedIn, visitorOf } from "../sessions/visitor";
 import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
 import { ownToken } from "./own-token";
 import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "./own-reviews";
@@ -42,7 +42,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
         slug: name.optional().describe("Slug of the bed or store that is chosen."),
       },
       cookies: ["sessionid"],
-      refuses: [404],
+      errors: [404],
       answer: contract.reviewStart,
       async handler(call, services) {
         const { db, demo } = services;
@@ -78,7 +78,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
         "Keeps what was typed, right or wrong. The same key answers the same draft however often it is sent. 409: " +
         "whoever is signed in has reviewed this bed.",
       cookies: ["sessionid"],
-      refuses: [404, 409],
+      errors: [404, 409],
       body: contract.beginDraft,
       answer: contract.draftBegun,
       status: 201,
@@ -99,7 +99,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       summary: "Keep what was typed",
       description: "Right or wrong: it is judged when it is sent. 409: it has been sent.",
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       parts: { token: draftToken },
       body: contract.saveDraft,
       handler: async (call, services) =>
@@ -113,7 +113,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
         "One that POST uploads/ has kept; the same file is added once. A receipt takes the place of the one before; of photos there " +
         "are three at most, of beds alone. 409: the draft has been sent.",
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       parts: { token: draftToken },
       body: contract.addUpload,
       handler: async (call, services) =>
@@ -133,7 +133,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       summary: "Take a receipt or a photo back",
       description:
         "Of a change that of its review, at once. What is gone already stays so. 409: the draft has been sent.",
-      refuses: [409],
+      errors: [409],
       parts: { token: draftToken },
       body: contract.removeUpload,
       handler: ({ parts, body }, services) => removeUpload(services, parts.token, body.upload),
@@ -147,7 +147,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
         "else a link is mailed. 400 names what is missing. 409: there is one of the same already.",
       headers: vouched,
       cookies: ["sessionid"],
-      refuses: [409, 429],
+      errors: [409, 429],
       parts: { token: draftToken },
       body: contract.sendDraft,
       answer: contract.draftSent,
@@ -179,7 +179,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
         "A second press answers the same. It is the account’s of whoever is signed in with this address. 400 where the " +
         "draft has changed since the link was mailed. 409: the mailbox has a review of the same already.",
       cookies: ["sessionid"],
-      refuses: [409],
+      errors: [409],
       parts: { token: mailedToken },
       body: z.object({}),
       answer: contract.reviewConfirmed,
@@ -194,7 +194,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       summary: "Mail a new link, for the words as they are now",
       description: "To the address that this one went to; this one is over then.",
       headers: vouched,
-      refuses: [429],
+      errors: [429],
       parts: { token: mailedToken },
       body: z.object({}),
       answer: contract.draftSent,
@@ -226,7 +226,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       path: "/own-reviews/:token/change/",
       summary: "Begin a change of a review, or an update years later",
       description: "One draft of each at a time: it is answered again while it is open.",
-      refuses: [409],
+      errors: [409],
       parts: { token: reviewToken },
       body: own.reviewChange,
       answer: contract.draftBegun,
@@ -238,7 +238,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       path: "/own-reviews/:token/appeal/",
       summary: "Appeal against a refusal, once",
       description: "Of what was sent last. 409 says why it is not possible.",
-      refuses: [409],
+      errors: [409],
       parts: { token: reviewToken },
       body: own.reviewAppeal,
       handler: ({ parts, body }, services) => appeal(services, parts.token, body.appeal),

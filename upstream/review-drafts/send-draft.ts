@@ -11,10 +11,10 @@ import { countedMailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { MailServices } from "../mail/settings";
 import { codesOf } from "../rules/review-checks";
-import { visitorOf, type VisitServices } from "../visits/visitor";
-import { accountAsking, accountWith } from "../visits/account-asking";
+import { visitorOf, type SessionServices } from "../sessions/visitor";
+import { accountAsking, lockAccountWithEmail } from "../sessions/account-asking";
 import { checkedFields, isWhole } from "./content";
-import { wordsDigest } from "./confirmed-words";
+import { wordsDigest } from "./confirmed-text";
 import { findingsOf } from "./findings";
 import { type Draft, reviewOf } from "./draft-row";
 import { keptUntil } from "./drafts";
@@ -38,7 +38,7 @@ const nameNeeded = () => invalid({ author: ["Enter a name to show, like a first 
 export async function sendDraft(
   call: Call & { body: SendDraft },
   token: string,
-  services: LinkServices & VisitServices,
+  services: LinkServices & SessionServices,
 ): Promise<DraftSent | null> {
   const { db, clock } = services;
   const visitor = await visitorOf(call, services);
@@ -199,7 +199,7 @@ const confirmed = (db: Db, token: string, now: Date) =>
 /** What a mailed link is about; null when it is over. */
 export async function readConfirmation(
   call: Call,
-  services: VisitServices & SubjectSource,
+  services: SessionServices & SubjectSource,
   token: string,
 ): Promise<ReviewConfirmation | null> {
   const { db, clock } = services;
@@ -265,7 +265,7 @@ export async function renewLink(call: Call, token: string, services: LinkService
  */
 export async function confirmDraft(
   call: Call,
-  services: VisitServices & Pick<MailServices, "mail">,
+  services: SessionServices & Pick<MailServices, "mail">,
   token: string,
 ): Promise<ReviewId & { token: string; already: boolean }> {
   const { db, clock, mail } = services;
@@ -282,7 +282,7 @@ export async function confirmDraft(
     if (email === null) throw linkIsOver();
     if (draft.confirm_digest !== (await wordsDigest(transaction, draft))) throw changedSince();
     if (fields.author === undefined) throw nameNeeded();
-    const account = visitor === null ? null : await accountWith(transaction, visitor.id, email);
+    const account = visitor === null ? null : await lockAccountWithEmail(transaction, visitor.id, email);
     const writer = {
       account_id: account,
       writer_email: account === null ? email : null,

@@ -2,11 +2,11 @@ import type { MailTryServices } from "../accounts/registration/mail-limit";
 import type { ReviewChanges } from "../catalogue/visitor-ratings";
 import type { DemoMark } from "../database/services";
 import type { UploadServices } from "../uploads/uploads";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { SubjectSource } from "./subject";
 
 /** What mailing the link takes that confirms a review. */
 export interface LinkServices extends MailTryServices, SubjectSource {}
 
 /** What the area takes of the process. */
-export interface ReviewDraftServices extends VisitServices, DemoMark, LinkServices, ReviewChanges, UploadServices {}
+export interface ReviewDraftServices extends SessionServices, DemoMark, LinkServices, ReviewChanges, UploadServices {}

@@ -1,5 +1,5 @@
 import type { Db } from "../database/engine";
-import type { Visitor } from "../visits/sessions";
+import type { Visitor } from "../sessions/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { tablesOf } from "./insert-review";
 import { ownToken, type ReviewId } from "./own-token";

@@ -7,7 +7,7 @@ import { facetParameters, name, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { rememberedAnswers } from "../match/remembered-answers";
-import { visitOf } from "../visits/visitor";
+import { sessionOf } from "../sessions/visitor";
 import { reviewOverview } from "./overview";
 import { readPhoto } from "./photos";
 import { readReview, summariesOf } from "./read-reviews";
@@ -46,7 +46,7 @@ export const reviews: Area<ReviewServices> = {
         const choice = readChoice(call.query, definition);
         const about = reviewsAbout(shelf, subject);
         const { items, sort, facets, ...found } = list(about, definition, choice);
-        const answers = rememberedAnswers(await visitOf(call, services))?.answers ?? null;
+        const answers = rememberedAnswers(await sessionOf(call, services))?.answers ?? null;
         return {
           demo,
           ...found,
@@ -72,15 +72,15 @@ export const reviews: Area<ReviewServices> = {
       description: "Of one that was not published, the reason and no text.",
       parts: { id: reviewNumber },
       cookies: ["sessionid"],
-      refuses: [400],
+      errors: [400],
       answer: contract.reviewDetail,
       mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const catalogue = services.catalogue();
         const id = call.parts.id;
-        const visit = await visitOf(call, services);
-        const found = await readReview(db, catalogue, id, visit.mattress_size ?? "queen");
+        const session = await sessionOf(call, services);
+        const found = await readReview(db, catalogue, id, session.mattress_size ?? "queen");
         if (found === null) return null;
         const { review, bed } = found;
         const others = (bed === null ? [] : (services.reviews().byBrand.get(bed.brand.slug) ?? []))
@@ -90,7 +90,7 @@ export const reviews: Area<ReviewServices> = {
           demo,
           review: {
             ...review,
-            voted: visit.visitor !== null && (await hasVoted(db, { of: "bed", id }, { account: visit.visitor.id })),
+            voted: session.visitor !== null && (await hasVoted(db, { of: "bed", id }, { account: session.visitor.id })),
           },
           bed,
           others: await summariesOf(
@@ -117,7 +117,7 @@ export const reviews: Area<ReviewServices> = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
-      refuses: [401],
+      errors: [401],
       body: contract.usefulVote,
       answer: contract.usefulVoteAnswer,
       async handler(call, services) {
@@ -140,7 +140,7 @@ export const reviews: Area<ReviewServices> = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
-      refuses: [409],
+      errors: [409],
       body: contract.reviewReport,
       answer: contract.reportTaken,
       async handler(call, services) {

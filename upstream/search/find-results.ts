@@ -13,7 +13,7 @@ import { type Interpretation, interpretQuery } from "./interpret-query";
 import type { Hit } from "./search-index";
 import { type Searcher, toStoreEntry } from "./searcher";
 import { nearbyStores, type StoresNear, storesNear } from "./stores-near";
-import { understand } from "./understand";
+import { answerQuery } from "./answer-query";
 
 const shownOfEach = 5;
 const perPage = 20;
@@ -83,7 +83,7 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
   const read = interpretQuery(query, visited.searcher, visited.guide, visited.written);
   const near = storesNear(read.parts, visited.guide);
   const { comparisons } = visited.searcher;
-  const { understood, fitting } = understand(read, { ...visited, near, comparisons });
+  const { understood, fitting } = answerQuery(read, { ...visited, near, comparisons });
   const world = { ...visited, near, size: understood?.beds?.size ?? visited.size ?? "queen" };
   // Of models those that fit, where more than a name was asked for.
   const hits = fitting === null ? inStoresFirst(read.hits, world) : read.hits.filter(({ entry }) => !isModel(entry));

@@ -22,7 +22,7 @@ import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
 import { nearFirst, type StoresNear } from "./stores-near";
 
 /** What beds have to be. */
-export interface AskedBeds {
+export interface BedCriteria {
   /** Values of the facets of the listing of mattresses, and of `material` and `height`. */
   chosen: Chosen;
   /** Materials, and slugs of brands, that no bed may have. */
@@ -73,17 +73,17 @@ const bunksFirst = { of: ({ model }: ListedModel) => (isForChildren(model) ? 0 :
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
 /** Beds that were named, or asked for by whom they are made for. */
-const isChosenAnyway = ({ named, chosen }: Pick<AskedBeds, "named" | "chosen">) =>
+const isChosenAnyway = ({ named, chosen }: Pick<BedCriteria, "named" | "chosen">) =>
   named !== null || chosen["made-for"] !== undefined;
 
 /** Whether beds that don't fit the sleeper well are left out. */
-export const isForSleeper = (asked: Pick<AskedBeds, "named" | "chosen" | "sleeper" | "bunk">) =>
+export const isForSleeper = (asked: Pick<BedCriteria, "named" | "chosen" | "sleeper" | "bunk">) =>
   asked.sleeper !== null && asked.bunk === null && !isChosenAnyway(asked);
 
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, unwanted, ofAdults, bunk, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, ofAdults, bunk, bends, named, sleeper, size, today }: Omit<BedCriteria, "bestBy" | "sort">,
 ): ListedModel[] {
   const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
   const allowed = all.filter(
@@ -139,7 +139,7 @@ function bestOfLines(beds: readonly ListedModel[], matches: ReturnType<typeof sl
 export function bestFirst(
   beds: ListedModel[],
   catalogue: CatalogueSnapshot,
-  { named, sleeper, bunk, bestBy, sort }: AskedBeds,
+  { named, sleeper, bunk, bestBy, sort }: BedCriteria,
   near: StoresNear | null,
 ): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
@@ -161,7 +161,7 @@ export function bestFirst(
 }
 
 /** Of beds that fit, how many are in stores alone; and how many would be but for what they are made for. */
-export const countsOf = (beds: readonly ListedModel[], catalogue: CatalogueSnapshot, asked: AskedBeds) => ({
+export const countsOf = (beds: readonly ListedModel[], catalogue: CatalogueSnapshot, asked: BedCriteria) => ({
   store_only_count: beds.filter(({ model }) => !model.sold_online).length,
   // What a sleeper is shown is no question of what beds are made for alone.
   made_for_others_count:

@@ -53,7 +53,7 @@ export const coldSleeper: Term = need(
     "run cold, runs cold, warm",
 );
 /** Words for children of an age, which say nothing beside the age itself. */
-export const ageWords: ReadonlySet<string> = new Set([teenager.label, baby.label]);
+export const ageText: ReadonlySet<string> = new Set([teenager.label, baby.label]);
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),
   need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, `${painIn("shoulder")}, shoulder`),

@@ -1,8 +1,8 @@
 import type { MattressSize } from "#contracts/mattress";
-import { sizeWords } from "../rules/match/words/phrases";
+import { sizeWords } from "../rules/match/text/phrases";
 import { prefixCompletionAt } from "./prefix-completion";
-import { askedFigure } from "./figures/asked-figures";
-import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
+import { numericCriterion } from "./figures/numeric-criteria";
+import { priceCriterion, isYear, plainPrice } from "./figures/price-criterion";
 import { joinedPrices } from "./figures/joined-prices";
 import { otherFigureAt } from "./figures/other-figures";
 import { exactAges } from "./figures/exact-ages";
@@ -188,11 +188,11 @@ function partAt(
 ): ReadPart | null {
   const address = addressAt(tokens, at, query, by);
   if (address !== null) return address;
-  const figure = askedFigure(tokens, at, query, by.vocabulary);
+  const figure = numericCriterion(tokens, at, query, by.vocabulary);
   // "Dinghy 10-inch" is called so.
   const inName = figure?.meaning.kind === "height" && before !== undefined && by.isName(before.word);
   if (figure !== null && !inName) return { ...figure.meaning, tokens: tokens.slice(at, at + figure.length) };
-  const price = askedPrice(tokens, at, query);
+  const price = priceCriterion(tokens, at, query);
   if (price !== null) return pricePart(price.value, tokens.slice(at, at + price.length));
   const known = by.vocabulary.at(tokens, at);
   const place = placeAt(tokens, at, by, known?.length ?? 0);

@@ -3,7 +3,7 @@ import { searchAnswer, searchKinds, suggestions, textKinds } from "#contracts/se
 import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { todayAt } from "#contracts/us-days";
-import { visitOf } from "../visits/visitor";
+import { sessionOf } from "../sessions/visitor";
 import type { SearchServices } from "./services";
 import { searchAll } from "./texts/search-all";
 import { suggest } from "./suggest";
@@ -44,7 +44,7 @@ export const search: Area<SearchServices> = {
       answer: searchAnswer,
       async handler(call, services) {
         const { db, demo, clock, search: searcher, catalogue, stores } = services;
-        const size = (await visitOf(call, services)).mattress_size;
+        const size = (await sessionOf(call, services)).mattress_size;
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: todayAt(clock()) };
         const { q: typed = "", kind = null, exact, page: shown } = call.query;
         const asked = { typed, kind, exact: exact !== undefined, page: shown };

@@ -8,7 +8,7 @@ import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
-import type { ComparedBrands } from "./asked/asked-pages";
+import type { ComparedBrands } from "./criteria/page-intents";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
 import { wordsOf } from "./words";

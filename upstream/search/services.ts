@@ -1,8 +1,8 @@
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { SearchSource } from "./searcher";
 
 /** What the area takes of the process. */
-export interface SearchServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, SearchSource {}
+export interface SearchServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, SearchSource {}

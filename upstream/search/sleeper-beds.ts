@@ -4,13 +4,13 @@ import { sleeperList } from "../match/sleeper-list";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import { toListedAlone } from "../mattresses/mattress-listing";
 import { currentRuleset } from "../rules/match/ruleset";
-import { type AskedBeds, isForSleeper } from "./fitting-beds";
+import { type BedCriteria, isForSleeper } from "./fitting-beds";
 
 /** How well a bed fits the sleeper that a query speaks of, of 100; null where it speaks of none, or the quiz leaves it out. */
 export const matchScore = (
   { card }: SnapshotModel,
   catalogue: CatalogueSnapshot,
-  { sleeper }: Pick<AskedBeds, "sleeper">,
+  { sleeper }: Pick<BedCriteria, "sleeper">,
 ): number | null => (sleeper === null ? null : (sleeperList(catalogue, sleeper).get(card.slug)?.score ?? null));
 
 /**
@@ -20,7 +20,7 @@ export const matchScore = (
 export function bestValue(
   beds: readonly ListedModel[],
   catalogue: CatalogueSnapshot,
-  asked: AskedBeds,
+  asked: BedCriteria,
 ): ListedMattress | null {
   if (!isForSleeper(asked) || asked.sort !== null || asked.sleeper?.recipient === "child") return null;
   const priced = beds.flatMap(({ model, price: { now_cents: cents } }) => {

@@ -2,7 +2,7 @@ import { storeDetail } from "#contracts/stores";
 import { type Area, operations } from "../http/operation";
 import { slug } from "../http/parameters";
 import { yourMatchOf } from "../match/remembered-answers";
-import { sessionWithSize, sizeParameter } from "../visits/selected-size";
+import { sessionWithSize, sizeParameter } from "../sessions/selected-size";
 import type { StorePageServices } from "./services";
 import { readStore } from "./store-detail";
 
@@ -27,8 +27,8 @@ export const storePages: Area<StorePageServices> = {
         const stores = services.stores();
         const store = stores.bySlug.get(call.parts.slug);
         if (store === undefined) return null;
-        const { visit, size } = await sessionWithSize(call, services);
-        const matchOf = yourMatchOf(visit, services);
+        const { session, size } = await sessionWithSize(call, services);
+        const matchOf = yourMatchOf(session, services);
         const { ratingOf } = services.storeReviews();
         const world = { db, stores, catalogue: catalogue(), now: clock(), ratingOf };
         return { demo, ...(await readStore(world, store, size, matchOf)) };

@@ -2,7 +2,7 @@ import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
 import type { RatingSource } from "../stores/store-summary";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 
 /** What the area takes of the process. */
-export interface StorePageServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}
+export interface StorePageServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}

@@ -12,7 +12,7 @@ import { inOrder } from "../listing/sort";
 import { keepReport } from "../reviews/reports";
 import { reviewNumber } from "../reviews/reviewed";
 import { hasVoted, vote } from "../reviews/useful-votes";
-import { visitOf } from "../visits/visitor";
+import { sessionOf } from "../sessions/visitor";
 import { readStoreReview, storeSummariesOf } from "./read-store-reviews";
 import type { StoreReviewServices } from "./services";
 import { type RatedPlace, reviewsOfPlace, storeOverview, storeRatingsOf } from "./store-ratings";
@@ -92,7 +92,7 @@ export const storeReviews: Area<StoreReviewServices> = {
         const { db, demo } = services;
         const shelf = services.storeReviews();
         const id = call.parts.id;
-        const visit = await visitOf(call, services);
+        const visit = await sessionOf(call, services);
         const review = await readStoreReview(db, id);
         if (review === null) return null;
         const account = visit.visitor?.id;
@@ -118,7 +118,7 @@ export const storeReviews: Area<StoreReviewServices> = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
-      refuses: [401],
+      errors: [401],
       body: usefulVote,
       answer: usefulVoteAnswer,
       async handler(call, services) {
@@ -141,7 +141,7 @@ export const storeReviews: Area<StoreReviewServices> = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
-      refuses: [409],
+      errors: [409],
       body: contract.storeReviewReport,
       answer: reportTaken,
       async handler(call, services) {

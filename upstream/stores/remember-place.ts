@@ -1,10 +1,10 @@
 import type { SearchedPlace } from "#contracts/stores";
-import { rememberInVisit, type VisitServices } from "../visits/visitor";
-import type { Visit } from "../visits/sessions";
+import { rememberInSession, type SessionServices } from "../sessions/visitor";
+import type { Session } from "../sessions/sessions";
 import type { Call } from "../http/operation";
 
 /** The visit's place as a search understands places. */
-export const rememberedPlace = ({ place }: Visit): SearchedPlace | null =>
+export const rememberedPlace = ({ place }: Session): SearchedPlace | null =>
   place === null ? null : { ...place, kind: kindOf(place.label) };
 
 /** A visit keeps places as they were restated. */
@@ -17,11 +17,11 @@ export const placeToKeep = ({ label, latitude, longitude }: SearchedPlace) => ({
 /** Keeps the searched place for the rest of the visit, unless it is kept already. */
 export async function rememberPlace(
   call: Call,
-  services: VisitServices,
-  { place: kept }: Visit,
+  services: SessionServices,
+  { place: kept }: Session,
   searched: SearchedPlace,
 ): Promise<void> {
   const place = placeToKeep(searched);
   if (kept?.label === place.label && kept.latitude === place.latitude && kept.longitude === place.longitude) return;
-  await rememberInVisit(call, services, { place });
+  await rememberInSession(call, services, { place });
 }

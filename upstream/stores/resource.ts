@@ -6,7 +6,7 @@ import { listOf, name, page } from "../http/parameters";
 import { readChoice, unknownValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
-import { visitOf } from "../visits/visitor";
+import { sessionOf } from "../sessions/visitor";
 import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
 import { mapLabels } from "./map-labels";
@@ -67,8 +67,8 @@ async function search(
   services: StoresServices,
 ): Promise<StoreSearch> {
   const guide = services.stores();
-  const visit = await visitOf(call, services);
-  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit));
+  const session = await sessionOf(call, services);
+  const asked = readAskedPlace(call.query, guide, rememberedPlace(session));
   const brands = namedValues([...services.catalogue().brands.values()]);
   const byRetailer = (call.query.retailer ?? []).length > 0;
   const retailers = byRetailer ? namedValues(guide.stores.map(({ retailer }) => retailer)) : [];
@@ -82,7 +82,7 @@ async function search(
     return { ...said, ...nothing, pages, cities: [...guide.cities] };
   }
   const { pins, ...found } = searchStores(guide, { ...choice, place, radius }, services.clock(), ratingOf);
-  if (choice.page === 1) await rememberPlace(call, services, visit, place);
+  if (choice.page === 1) await rememberPlace(call, services, session, place);
   return { ...said, ...found, cities: [], map: { pins, labels: mapLabels(guide.places, place, radius) } };
 }
 
@@ -103,16 +103,16 @@ async function floors(
 ): Promise<FloorBrands> {
   const { db, demo, clock } = services;
   const [stores, catalogue] = [services.stores(), services.catalogue()];
-  const visit = await visitOf(call, services);
-  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit));
+  const session = await sessionOf(call, services);
+  const asked = readAskedPlace(call.query, stores, rememberedPlace(session));
   const { models: slugs = [] } = call.query;
   const unknown = unknownValues(slugs, catalogue.bySlug.keys());
   if (unknown.length > 0) throw invalid({ models: unknown });
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
   const found = await readFloors(
     { db, stores, catalogue, now: clock(), ratingOf: services.storeReviews().ratingOf },
-    { ...asked, size: visit.mattress_size ?? "queen", models },
+    { ...asked, size: session.mattress_size ?? "queen", models },
   );
-  if (asked.place !== null) await rememberPlace(call, services, visit, asked.place);
+  if (asked.place !== null) await rememberPlace(call, services, session, asked.place);
   return { demo, ...asked, cities: asked.place === null ? [...stores.cities] : [], ...found };
 }

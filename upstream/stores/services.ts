@@ -1,8 +1,8 @@
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { DemoMark } from "../database/services";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { StoreSource } from "./store-guide";
 import type { RatingSource } from "./store-summary";
 
 /** What the area takes of the process. */
-export interface StoresServices extends VisitServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}
+export interface StoresServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}

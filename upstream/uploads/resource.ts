@@ -8,7 +8,7 @@ import { emailOf } from "../accounts/settings/overview";
 import { networkOf } from "../accounts/sign-in-limit";
 import { visitorAddress } from "../http/visitor-address";
 import { name, number, page } from "../http/parameters";
-import { signedIn, staff } from "../visits/visitor";
+import { signedIn, staff } from "../sessions/visitor";
 import { filesOf, readOwnFile } from "./account-files";
 import type { UploadAreaServices } from "./services";
 import { keepUpload, readUploadPage } from "./uploads";
@@ -40,7 +40,7 @@ export const uploads: Area<UploadAreaServices> = {
           .optional()
           .describe("As for signing in: turns and room are then shared by visitors' networks."),
       },
-      refuses: [409, 429],
+      errors: [409, 429],
       answer: keptUpload,
       async handler({ request, response, parts, query }, services) {
         const { visitorSecret, clock } = services;

@@ -1,7 +1,7 @@
 import type { TableSource } from "../database/table-facts";
 import type { VisitorSecret } from "../http/visitor-address";
-import type { VisitServices } from "../visits/visitor";
+import type { SessionServices } from "../sessions/visitor";
 import type { UploadServices } from "./uploads";
 
 /** What the area takes of the process. */
-export interface UploadAreaServices extends UploadServices, VisitServices, VisitorSecret, TableSource {}
+export interface UploadAreaServices extends UploadServices, SessionServices, VisitorSecret, TableSource {}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { createHash } from "node:crypto";
 import type { Db } from "../database/engine";
-import { Refusal } from "../http/answers";
+import { HttpError } from "../http/answers";
 
 const mebibyte = 1024 * 1024;
 
@@ -47,7 +47,7 @@ export async function checkRoom(db: Db, room: UnsentRoom, network: Network, byte
 export const holdRoom = (transaction: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('bedlark: room for uploads', 0))`.execute(transaction);
 
-const full = (detail: string) => new Refusal(429, { detail, code: "no_room" });
+const full = (detail: string) => new HttpError(429, { detail, code: "no_room" });
 
 const tooManyUnsent =
   "A lot of files came from your internet connection that haven’t been sent with a review or a claim yet. Send the one " +

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { KeptUpload } from "#contracts/uploads";
 import { uploadPurposes, uploadRefusals, uploadsBusy, type UploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
-import { invalid, Refusal } from "../http/answers";
+import { invalid, HttpError } from "../http/answers";
 import type { Converter } from "./convert/converter";
 import type { NoTurn } from "./convert/fair-turns";
 import type { UploadStorage } from "./storage";
@@ -83,7 +83,7 @@ export async function keepUpload(
 }
 
 const busy = (why: NoTurn) =>
-  new Refusal(429, { detail: uploadsBusy[why], code: "busy" }, { "Retry-After": why === "own" ? "10" : "30" });
+  new HttpError(429, { detail: uploadsBusy[why], code: "busy" }, { "Retry-After": why === "own" ? "10" : "30" });
 
 /**
  * Checks that what is about to be referred to is there and was sent for this, and keeps it from being removed until the

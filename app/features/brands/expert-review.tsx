@@ -5,7 +5,7 @@ import PointsList from "~/mattress/points-list";
 import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import { madeUpText } from "~/ui/page/made-up-text";
 
 interface TestedBed extends Omit<BrandDetail["tested_beds"][number], "place"> {
   place: SaidPlace | null;
@@ -30,9 +30,9 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? ` ${madeUpWords}` : ""}, `}
+            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? ` ${madeUpText}` : ""}, `}
             <Day iso={review.reviewed_on} />
-            {review.reviewer === null && demo ? ` ${madeUpWords}` : null}
+            {review.reviewer === null && demo ? ` ${madeUpText}` : null}
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { formatCount } from "~/ui/format";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import ClaimHead from "./claim-head";
-import { backWords, boughtWords, dayText } from "./claim-words";
+import { backText, boughtText, dayText } from "./claim-text";
 import PurchaseFields from "./purchase-fields";
 
 interface BeginClaimProps {
@@ -30,13 +30,13 @@ export default function BeginClaim({ offer, today, notice, form }: BeginClaimPro
     <div className="wrap claim-page stack">
       <ClaimHead step={1} token={null} errors={form.errors} />
       <p>
-        You’re claiming <strong>{backWords(offer)}</strong> back on {withArticle(offer.brand.name)} mattress bought at{" "}
+        You’re claiming <strong>{backText(offer)}</strong> back on {withArticle(offer.brand.name)} mattress bought at{" "}
         {offer.seller}
         {offer.minimum_cents === null ? "" : ` for ${formatMoney(offer.minimum_cents)} or more`}.{days}{" "}
         <Link to={paths.cashback}>Pick another offer</Link>
       </p>
       <ul className="bullets small">
-        <li>{`${boughtWords(offer)}.`}</li>
+        <li>{`${boughtText(offer)}.`}</li>
         {offer.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -4,7 +4,7 @@ import type { Claim, StaffClaim } from "#contracts/cashback/claims";
 import { bankAccountKinds, payeeMethods } from "#contracts/vocabulary/claims";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
-import { backWords, dayText } from "./claim-words";
+import { backText, dayText } from "./claim-text";
 
 /** "Bank transfer to Nora Field, checking account ending in 6789", or the address of a check. */
 export function PayeeWords({ payee }: { payee: NonNullable<Claim["payee"]> }) {
@@ -49,7 +49,7 @@ export default function ClaimFacts({ claim }: { claim: Claim | StaffClaim }) {
       <Fact term="Invoice number">
         <bdi>{claim.invoice}</bdi>
       </Fact>
-      <Fact term="Offer">{`${backWords(offer)} from ${claim.seller}`}</Fact>
+      <Fact term="Offer">{`${backText(offer)} from ${claim.seller}`}</Fact>
       <Fact term="Receipt">
         {proofs.length > 0
           ? formatCount(proofs.length, "file", "files")

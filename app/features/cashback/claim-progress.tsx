@@ -1,6 +1,6 @@
 import type { Claim } from "#contracts/cashback/claims";
 import { formatMoment } from "~/ui/page/moment";
-import { stationsOf } from "./claim-words";
+import { stationsOf } from "./claim-text";
 import StepLine from "./step-line";
 
 interface ClaimProgressProps {

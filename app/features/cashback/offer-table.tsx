@@ -4,7 +4,7 @@ import type { CashbackOffer } from "#contracts/deals";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import { backWords, boughtWords, daysWords } from "./claim-words";
+import { backText, boughtText, daysText } from "./claim-text";
 
 const columns: readonly Column<CashbackOffer>[] = [
   {
@@ -19,7 +19,7 @@ const columns: readonly Column<CashbackOffer>[] = [
     heading: "You get",
     cell: (offer) => (
       <Noted note={offer.minimum_cents === null ? null : `On ${formatMoney(offer.minimum_cents)} or more`}>
-        {backWords(offer)}
+        {backText(offer)}
       </Noted>
     ),
   },
@@ -35,13 +35,13 @@ const columns: readonly Column<CashbackOffer>[] = [
     cell: ({ return_days, days_to_pay }) =>
       return_days === null || days_to_pay === null
         ? "The store doesn’t say"
-        : `About ${daysWords(return_days + days_to_pay)} after buying: ${daysWords(return_days)} to return it, then ${days_to_pay}`,
+        : `About ${daysText(return_days + days_to_pay)} after buying: ${daysText(return_days)} to return it, then ${days_to_pay}`,
   },
   {
     heading: "Claim",
     cell: ({ claim_days, starts_on, ends_on }) => (
-      <Noted note={boughtWords({ starts_on, ends_on })}>
-        {claim_days === null ? "As soon as you’ve bought it" : `Within ${daysWords(claim_days)}`}
+      <Noted note={boughtText({ starts_on, ends_on })}>
+        {claim_days === null ? "As soon as you’ve bought it" : `Within ${daysText(claim_days)}`}
       </Noted>
     ),
   },

@@ -3,7 +3,7 @@ import type { OwnClaims } from "#contracts/cashback/claims";
 import { paths } from "~/paths";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
-import { moneyAfterState, nextWords, stateWords } from "./claim-words";
+import { moneyAfterState, nextText, stateWords } from "./claim-text";
 
 interface OwnClaimListProps {
   claims: OwnClaims;
@@ -34,7 +34,7 @@ export default function OwnClaimList({ claims: { items: claims, count }, today }
                 <strong>{stateWords(claim)}</strong>
                 {`, ${moneyAfterState(claim)}`}
               </span>
-              <NextStep words={nextWords(claim, today)} />
+              <NextStep words={nextText(claim, today)} />
             </li>
           ))}
         </ul>

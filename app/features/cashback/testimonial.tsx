@@ -1,7 +1,7 @@
 import { formatMoney } from "#contracts/english";
 import type { Testimonials } from "#contracts/cashback/claims";
 import { testimonialProofs } from "#contracts/vocabulary/claims";
-import { dayText, daysWords } from "./claim-words";
+import { dayText, daysText } from "./claim-text";
 
 /** What somebody says who was paid, and how we know that they were. */
 export default function Said({ said }: { said: Testimonials["items"][number] }) {
@@ -18,7 +18,7 @@ export default function Said({ said }: { said: Testimonials["items"][number] }) 
         <span className="soft">
           {`${formatMoney(paid_cents)} back on the `}
           <bdi>{product}</bdi>
-          {`, bought at ${seller}${days === null ? "" : `, ${daysWords(days)} after claiming`}`}
+          {`, bought at ${seller}${days === null ? "" : `, ${daysText(days)} after claiming`}`}
         </span>{" "}
         <span className="soft">{testimonialProofs[proof]}</span>
       </figcaption>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { mostCompared } from "#contracts/compare/most-compared";
 import { paths } from "~/paths";
 import Notice from "~/ui/notice";
-import type { UnknownBeds } from "./compare-words.server";
+import type { UnknownBeds } from "./compare-text.server";
 
 interface LeftOutProps {
   /** How many beds are shown. */

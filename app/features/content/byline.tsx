@@ -1,6 +1,6 @@
 import type { ContentPerson } from "#contracts/content/content";
 import Day from "~/ui/page/day";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import { madeUpText } from "~/ui/page/made-up-text";
 
 interface BylineProps {
   text: { written_by?: ContentPerson | null; reviewed_by: ContentPerson | null; reviewed_on: string | null };
@@ -34,6 +34,6 @@ const named = ({ name, about }: ContentPerson, demo: boolean) => (
         , <bdi>{about}</bdi>
       </>
     )}
-    {demo ? ` ${madeUpWords}` : null}
+    {demo ? ` ${madeUpText}` : null}
   </>
 );

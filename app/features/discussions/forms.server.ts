@@ -4,7 +4,7 @@ import { discussionDecision, expertAppointment, postDecision } from "#contracts/
 import { newPost, postAppeal, postEdit, postReport } from "#contracts/discussions/posts";
 import { newQuestion } from "#contracts/discussions/questions";
 import { formKey } from "#contracts/form-key";
-import { fieldWords } from "#contracts/refusals/field-words";
+import { fieldText } from "#contracts/refusals/field-text";
 import { emailAddress } from "#contracts/session";
 import { tooLong } from "#contracts/text/length-limit";
 import { postLength, questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
@@ -24,7 +24,7 @@ function addFaults(
   value: unknown,
   { addIssue }: { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void },
 ) {
-  for (const { path, message } of schema.safeParse(value, { error: fieldWords }).error?.issues ?? [])
+  for (const { path, message } of schema.safeParse(value, { error: fieldText }).error?.issues ?? [])
     addIssue({ code: "custom", path: path.slice(0, 1), message });
 }
 

@@ -5,7 +5,7 @@ import Day from "~/ui/page/day";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import MeasureBar from "./measure-bar";
-import { resultWords } from "./result-words";
+import { resultText } from "./result-text";
 
 const what: Column<Measurement> = {
   heading: "What we measured",
@@ -14,12 +14,12 @@ const what: Column<Measurement> = {
 const result: Column<Measurement> = {
   heading: "This bed",
   className: "measurements__figure",
-  cell: ({ kind, value, unit }) => <strong>{resultWords(kind, value, unit)}</strong>,
+  cell: ({ kind, value, unit }) => <strong>{resultText(kind, value, unit)}</strong>,
 };
 const middle: Column<Measurement> = {
   heading: "Middle of all",
   className: "measurements__figure",
-  cell: ({ kind, middle: of, unit }) => (of === null ? "Not known" : resultWords(kind, of, unit)),
+  cell: ({ kind, middle: of, unit }) => (of === null ? "Not known" : resultText(kind, of, unit)),
 };
 const how: Column<Measurement> = {
   heading: "Measured with",

@@ -3,7 +3,7 @@ import { acquisitionLabels, measurementLabels } from "#contracts/vocabulary/expe
 import { scoreLabels } from "#contracts/vocabulary/scores";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import { stepWords } from "./result-words";
+import { stepText } from "./result-text";
 
 const instruments: Column<TestedWith>[] = [
   {
@@ -35,9 +35,9 @@ const steps: Column<Scored>[] = [
     heading: "What we score",
     cell: ({ scale, kind }) => <Noted note={measurementLabels[kind].label}>{scoreLabels[scale.part].label}</Noted>,
   },
-  { heading: "Earns a 5", cell: ({ scale, unit }) => `${stepWords(scale.five, unit)} or less` },
-  { heading: "Earns a 1", cell: ({ scale, unit }) => `${stepWords(scale.one, unit)} or more` },
-  { heading: "One point is", cell: ({ scale, unit }) => stepWords(scale.step, unit) },
+  { heading: "Earns a 5", cell: ({ scale, unit }) => `${stepText(scale.five, unit)} or less` },
+  { heading: "Earns a 1", cell: ({ scale, unit }) => `${stepText(scale.one, unit)} or more` },
+  { heading: "One point is", cell: ({ scale, unit }) => stepText(scale.step, unit) },
   { heading: "Most points", number: true, cell: ({ scale }) => scale.possible },
 ];
 

@@ -4,7 +4,7 @@ import type { SaidPlace } from "~/mattress/score-figure";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import { resultWords, stepWords } from "./result-words";
+import { resultText, stepText } from "./result-text";
 
 type Scored = Measurement & { scale: NonNullable<Measurement["scale"]>; score: number };
 
@@ -15,11 +15,11 @@ const columns: Column<Scored>[] = [
   {
     heading: "What we score",
     cell: ({ scale, kind, value, unit }) => (
-      <Noted note={`From ${resultWords(kind, value, unit)}`}>{scoreLabels[scale.part].label}</Noted>
+      <Noted note={`From ${resultText(kind, value, unit)}`}>{scoreLabels[scale.part].label}</Noted>
     ),
   },
-  { heading: "Earns a 5", cell: ({ scale, unit }) => stepWords(scale.five, unit) },
-  { heading: "Earns a 1", cell: ({ scale, unit }) => stepWords(scale.one, unit) },
+  { heading: "Earns a 5", cell: ({ scale, unit }) => stepText(scale.five, unit) },
+  { heading: "Earns a 1", cell: ({ scale, unit }) => stepText(scale.one, unit) },
   { heading: "Score", number: true, cell: ({ score }) => score.toFixed(1) },
   {
     heading: "Points",

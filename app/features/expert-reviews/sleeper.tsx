@@ -1,5 +1,5 @@
 import Day from "~/ui/page/day";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import { madeUpText } from "~/ui/page/made-up-text";
 
 interface SleeperProps {
   name: string | null;
@@ -15,7 +15,7 @@ interface SleeperProps {
 export default function Sleeper({ name, about, nights, firstNight, demo }: SleeperProps) {
   return (
     <>
-      {name === null ? null : `By ${name}${demo ? ` ${madeUpWords}` : ""}${about === null ? "" : `, ${about}`}. `}
+      {name === null ? null : `By ${name}${demo ? ` ${madeUpText}` : ""}${about === null ? "" : `, ${about}`}. `}
       {nights === null ? null : `${nights} ${nights === 1 ? "night" : "nights"}`}
       {nights === null || firstNight === null ? null : (
         <>

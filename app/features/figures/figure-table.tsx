@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "~/ui/format";
 import Noted from "~/ui/table/noted";
 import DataTable, { type Column } from "~/ui/table/data-table";
-import { beforeText, changeText } from "./figure-words";
+import { beforeText, changeText } from "./figure-text";
 
 export interface FigureRow {
   key: string;

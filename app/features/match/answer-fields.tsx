@@ -4,7 +4,7 @@ import { optionsOf } from "#contracts/vocabulary/terms";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import type { Choice } from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
-import { dontKnow, heightText } from "./answer-words";
+import { dontKnow, heightText } from "./answer-text";
 import type { AnswerName, Answers } from "./answers";
 import { answerOptions, type ChosenName, type MeasureName, severalNames } from "./options";
 

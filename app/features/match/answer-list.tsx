@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { answerLabels, answerText, changeNames } from "./answer-words";
+import { answerLabels, answerText, changeNames } from "./answer-text";
 import { questionHref, type AnswerName, type Answers } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 import { fieldsOf, requiredOf, stepOf, stepsFor } from "./steps";

@@ -7,7 +7,7 @@ import { isZipCode, zipCodeError } from "#contracts/text/zip-code";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { bandOfPounds, isInBand, measureError, readMeasure } from "./measures.server";
-import { answerLabel } from "./answer-words";
+import { answerLabel } from "./answer-text";
 import { isMeasure, severalNames } from "./options";
 import { applicable, isAsked } from "./steps";
 

@@ -1,6 +1,6 @@
 import { type heldWeightBandLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import { termsOf } from "#contracts/vocabulary/terms";
-import { heightText } from "./answer-words";
+import { heightText } from "./answer-text";
 import type { MeasureName } from "./options";
 
 /** Figures of a body as people type them. */

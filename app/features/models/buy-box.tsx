@@ -11,8 +11,8 @@ import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { listHref } from "~/ui/listing/address";
-import { cashbackWords } from "./cashback-words";
-import { floorLink, typedPlace, type Floors } from "./floor-words";
+import { cashbackText } from "./cashback-text";
+import { floorLink, typedPlace, type Floors } from "./floor-text";
 
 export interface BuyBoxProps {
   page: ModelPage;
@@ -64,7 +64,7 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
 }
 
 function Cashback({ page }: { page: ModelPage }) {
-  const words = cashbackWords(page);
+  const words = cashbackText(page);
   if (words === null) return null;
   return (
     <Line label="Cash back">

@@ -3,7 +3,7 @@ import { firmnessWord, heldWeightBandLabels } from "#contracts/vocabulary/mattre
 import { formatCount, unbroken } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { firmnessFigure, sidesOf } from "~/mattress/firmness";
-import FirmnessWords from "~/mattress/firmness-words";
+import FirmnessWords from "~/mattress/firmness-text";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import FactSource, { type Source } from "./fact-source";
 import Noted from "~/ui/table/noted";

@@ -7,7 +7,7 @@ import { feelText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { heightText, typeName } from "~/mattress/type-list";
 import { notPublished, price } from "~/mattress/price";
-import FirmnessWords from "~/mattress/firmness-words";
+import FirmnessWords from "~/mattress/firmness-text";
 import DataTable from "~/ui/table/data-table";
 
 interface LineComparisonProps {

@@ -6,7 +6,7 @@ import { isolated } from "#contracts/text/isolated-text";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import { bedWords } from "./review-subject";
-import type { SentAs } from "./sent-words";
+import type { SentAs } from "./sent-text";
 
 /** What a page needs; null where it can't be had after a form, whose page must be shown all the same. */
 export const forPage = <T>({ api, afterForm }: AppLoadContext, asked: Promise<T>): Promise<T | null> =>
@@ -39,7 +39,7 @@ export const draftValues = ({ draft }: Pick<OpenDraft, "draft">) => draft?.field
 
 /** After a first step that is not right yet, its page says so at once. */
 export function initialErrors({ request }: LoaderFunctionArgs, { draft }: OpenDraft, step: z.ZodObject) {
-  if (draft === null || !new URL(request.url).searchParams.has("look")) return null;
+  if (draft === null || !new URL(request.url).searchParams.has("showErrors")) return null;
   const errors = faultsOf(step, draft.fields);
   return Object.keys(errors).length === 0 ? null : { messages: [] as string[], errors, values: draft.fields };
 }

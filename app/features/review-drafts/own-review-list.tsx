@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 import NewestOf from "~/ui/page/newest-of";
 import { bedWords } from "./review-subject";
-import { sentSince, stateWords } from "./state-words";
+import { sentSince, stateWords } from "./state-text";
 
 interface OwnReviewListProps extends Pick<OwnReviews, "reviews" | "drafts"> {
   /** How many there are, where that is to be said. */

@@ -5,7 +5,7 @@ import { incentiveLabels, isSignedByTwo } from "#contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";
-import { sleeperWords } from "./review-words";
+import { sleeperWords } from "./review-text";
 import UpdatedText from "./updated-text";
 
 /**

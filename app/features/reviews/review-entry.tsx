@@ -8,7 +8,7 @@ import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
 import Stars from "~/ui/stars";
-import { helpfulTo, likesIn, type PartLabels, type Parts } from "./review-words";
+import { helpfulTo, likesIn, type PartLabels, type Parts } from "./review-text";
 
 /** A receipt is what we checked ourselves; nothing else looks like it. */
 export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> }) {

@@ -2,7 +2,7 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { formatDate, paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DataTable from "~/ui/table/data-table";
-import { type PartLabels, type Parts } from "./review-words";
+import { type PartLabels, type Parts } from "./review-text";
 
 interface Version<Part extends string> {
   number: number;

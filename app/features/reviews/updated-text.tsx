@@ -1,6 +1,6 @@
 import type { FirstText, ReviewSummary } from "#contracts/reviews";
 import { paragraphsOf } from "~/ui/format";
-import { textAfter } from "./review-words";
+import { textAfter } from "./review-text";
 
 type Text = Pick<FirstText, "rating" | "body" | "months_owned">;
 

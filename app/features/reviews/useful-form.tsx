@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
-import { helpfulTo } from "./review-words";
+import { helpfulTo } from "./review-text";
 
 interface UsefulFormProps {
   form: FormAnswer<"useful">;

@@ -10,8 +10,8 @@ import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
 import { amongBeds, bunkHeight, kindName } from "~/mattress/type-list";
 import { formatDate } from "~/ui/format";
-import { theseSleepers } from "./sleeper-words";
-import { noneNearText, whoseStores } from "./search-words";
+import { theseSleepers } from "./sleeper-text";
+import { noneNearText, whoseStores } from "./search-text";
 
 type Stores = UnderstoodQuery["stores"];
 
@@ -52,12 +52,12 @@ export function bedEntry(
             text: deal.ends_on === null ? deal.title : `${deal.title}, until ${formatDate(deal.ends_on)}`,
           },
     foundAs: foundAs === null ? null : calledText(foundAs, foundAsKind),
-    near: near === null || asked === null || stores === null ? null : nearWords(model.slug, near, { ...asked, stores }),
+    near: near === null || asked === null || stores === null ? null : nearText(model.slug, near, { ...asked, stores }),
   };
 }
 
 /** Where it can be tried, and the link to that. */
-function nearWords(
+function nearText(
   slug: string,
   { store_count: count, online_only }: NearbyStores,
   { stores, beds }: { stores: NonNullable<Stores>; beds: UnderstoodQuery["beds"] },

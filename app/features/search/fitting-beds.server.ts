@@ -5,7 +5,7 @@ import { scoreLabels } from "#contracts/vocabulary/scores";
 import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
-import { coupleQuiz, coupleText, theseSleepers, withSize } from "./sleeper-words";
+import { coupleQuiz, coupleText, theseSleepers, withSize } from "./sleeper-text";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
 import {
   leftOut,
@@ -16,7 +16,7 @@ import {
   closed,
   storesOnly,
   whoseStores,
-} from "./search-words";
+} from "./search-text";
 
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
 export function shownBeds(

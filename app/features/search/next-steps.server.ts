@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, searchHref, storesHref } from "./search-list";
-import { bedsOf, bedsPhrase, listingText, noneNearText, quizWords, whoseStores } from "./search-words";
+import { bedsOf, bedsPhrase, listingText, noneNearText, quizWords, whoseStores } from "./search-text";
 
 export interface Step {
   /** Stands before the link. */

@@ -29,8 +29,8 @@ import {
   noneNearText,
   unknownText,
   unmadeText,
-} from "./search-words";
-import { withSize } from "./sleeper-words";
+} from "./search-text";
+import { withSize } from "./sleeper-text";
 
 interface Searched {
   term: string;

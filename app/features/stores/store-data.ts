@@ -1,7 +1,7 @@
 import type { FurnitureStore } from "schema-dts";
 import type { StoreDetail } from "#contracts/stores";
-import { days } from "./open-words";
-import { storeName } from "./store-words";
+import { days } from "./open-text";
+import { storeName } from "./store-text";
 
 const timeOf = (minutes: number) =>
   `${String(Math.floor((minutes % 1440) / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

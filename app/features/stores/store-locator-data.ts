@@ -2,7 +2,7 @@ import { browserPosition } from "#contracts/analytics/exact-place";
 import { storeStatus } from "#contracts/analytics/store-status";
 import type { SearchedPlace, StoreSearch, StoreSummary } from "#contracts/stores";
 import type { Store, StoreLocator } from "#contracts/analytics/data-layer";
-import { slugWords } from "./store-words";
+import { slugWords } from "./store-text";
 
 /** What is pushed to the data layer about stores (specification, section 3). */
 

@@ -1,7 +1,7 @@
 import type { DayHours, StoreDetail, StoreDiscount, StoreSummary } from "#contracts/stores";
 import { formatCount, formatDate } from "~/ui/format";
-import { dayIn, days, hoursText, openWords, severalZones, zoneName } from "./open-words";
-import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
+import { dayIn, days, hoursText, openText, severalZones, zoneName } from "./open-text";
+import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-text";
 
 /** Stores as pages show them: every word is made here, so that browsers need not know how. */
 
@@ -27,7 +27,7 @@ function openRow(store: Pick<StoreSummary, "open" | "time_zone">, now: string, n
   return {
     open: store.open.open,
     holiday: store.open.holiday,
-    words: openWords(store, now) + (zone ? `, ${zoneName(store.time_zone ?? "", now)}` : ""),
+    words: openText(store, now) + (zone ? `, ${zoneName(store.time_zone ?? "", now)}` : ""),
   };
 }
 

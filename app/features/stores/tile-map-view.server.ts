@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreSearch, StoreSummary } from "#contracts/stores";
 import { paths } from "~/paths";
 import { pageSize } from "./store-list";
-import { addressLine, locationName, milesText, storeName } from "./store-words";
+import { addressLine, locationName, milesText, storeName } from "./store-text";
 
 type Tiles = { url: string; attribution: string } | null;
 

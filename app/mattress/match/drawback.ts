@@ -1,5 +1,5 @@
 import type { MatchResult, PartPoints, WeakestPart } from "#contracts/match/match";
-import { drawbackWords, type Said } from "#contracts/match/drawback-words";
+import { drawbackText, type Said } from "#contracts/match/drawback-text";
 import { losesMuch } from "#contracts/vocabulary/match";
 import { partnerWords, sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { countedParts, worthText } from "./match-points";
@@ -13,7 +13,7 @@ export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
 /** "It sleeps warmer than you’d like: 2.8 of the 13.2 points cooling is worth to you." Null when nothing falls short. */
 export function drawbackOf(loss: WeakestPart | null, said: Said): string | null {
   if (loss === null) return null;
-  return `${drawbackWords(loss, said)}: ${worthText(loss, whomOf(loss.who, said))}.`;
+  return `${drawbackText(loss, said)}: ${worthText(loss, whomOf(loss.who, said))}.`;
 }
 
 /** Of one of a couple their own points: results saved earlier have those of both there. */
@@ -47,4 +47,4 @@ export function drawbacksOf({ weakest, hardToReturn }: Against, said: Said): str
 
 /** Said of a bed that is named as a pick: a sentence. Of what an upstream has no words for, only where much is missing. */
 export const pickDrawback = (loss: WeakestPart | null, said: Said): string | null =>
-  loss === null || (loss.how === null && !losesMuch(loss)) ? null : `${drawbackWords(loss, said)}.`;
+  loss === null || (loss.how === null && !losesMuch(loss)) ? null : `${drawbackText(loss, said)}.`;

@@ -1,5 +1,5 @@
 import type { MatchBand } from "#contracts/match/match";
-import { bandWords, type RiskLevel } from "./band-words";
+import { bandText, type RiskLevel } from "./band-text";
 
 interface MatchBadgeProps {
   score: number;
@@ -17,7 +17,7 @@ export default function MatchBadge({ score, band, risk }: MatchBadgeProps) {
       {band === null ? null : (
         <>
           {" "}
-          <span className={`match-badge__band match-badge__band--${band}`}>{bandWords(band, risk)}</span>
+          <span className={`match-badge__band match-badge__band--${band}`}>{bandText(band, risk)}</span>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import { errorWords, faultOf, usualLinks, type PlannedPage } from "./error-words";
+import { errorWords, faultOf, usualLinks, type PlannedPage } from "./error-text";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/menu-names";
-import { usualLinks as findBed, type PlannedPage } from "./error-words";
+import { usualLinks as findBed, type PlannedPage } from "./error-text";
 
 interface Plan {
   name: string;

@@ -50,8 +50,8 @@ async function wordsOfUnsent(thrown: unknown, form: FormData | undefined): Promi
   if (!(thrown instanceof Response)) return again;
   if (thrown.status < 400) return null;
   // On demand: few forms are refused, and by a site that answers.
-  return import("./refusal-words").then(
-    ({ wordsOfRefusal }) => wordsOfRefusal(thrown, form),
+  return import("./refusal-text").then(
+    ({ refusalText }) => refusalText(thrown, form),
     () => again,
   );
 }

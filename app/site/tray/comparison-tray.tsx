@@ -5,7 +5,7 @@ import Icon from "~/ui/icon";
 import TrayForm, { trayFullId } from "~/ui/tray-form";
 import { useRootData } from "~/site/root-data";
 import { useTrayChanges } from "./use-tray-changes";
-import { useTrayWords } from "./use-tray-words";
+import { useTrayText } from "./use-tray-text";
 
 const trayId = "comparison-tray";
 
@@ -21,7 +21,7 @@ export default function ComparisonTray() {
   // Without scripts the page reloads and continues at the tray, or at its start when there is no tray.
   const next = (left: number) => `${pathname}${search}#${left > 0 ? trayId : "main"}`;
   useTrayChanges();
-  const words = useTrayWords(user);
+  const words = useTrayText(user);
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import type { MattressType } from "#contracts/mattress";
 import { nowhere } from "../../../upstream/rules/match/match-model";
 import { picksOf } from "../../../upstream/rules/match/picks/picks";
-import { mediansOf } from "../../../upstream/rules/match/words/praise-words";
+import { mediansOf } from "../../../upstream/rules/match/text/praise-text";
 import { foldLines } from "../../../upstream/rules/match/rank";
 import { currentRuleset } from "../../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../../upstream/rules/match/score-models";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MatchAnswer } from "#contracts/match/match";
 import type { ModelPage } from "#contracts/model-page";
-import { inShoppersWords } from "../../../upstream/rules/match/words/suits";
+import { inShoppersWords } from "../../../upstream/rules/match/text/suits";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -8,7 +8,7 @@ import type { TableName } from "../../../upstream/database/table-facts";
 import { retentionOf } from "../../../upstream/database/table-lists";
 import { saveDraft } from "../../../upstream/discussions/drafts";
 import { tables } from "../../../upstream/modules";
-import { beginSession, endSession } from "../../../upstream/visits/sessions";
+import { beginSession, endSession } from "../../../upstream/sessions/sessions";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { claimMaker, newKey } from "./claim-maker";

@@ -6,7 +6,7 @@ import {
   endSession,
   removeEndedSessions,
   removeExpiredSessions,
-} from "../../../upstream/visits/sessions";
+} from "../../../upstream/sessions/sessions";
 import { demoAccounts } from "../../../upstream/demo/accounts/demo-accounts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

@@ -20,7 +20,7 @@ import { discussionNewsSuite } from "./discussion-news";
 import { discussionReadingSuite } from "./discussion-reading";
 import { discussionRoleSuite } from "./discussion-roles";
 import { discussionTextSuite } from "./discussion-texts";
-import { discussionWordSuite } from "./discussion-words";
+import { discussionWordSuite } from "./discussion-text";
 import { discussionWritingSuite } from "./discussion-writing";
 import { featureFlagSuite } from "./feature-flags";
 import { figuresSuite } from "./figures";

@@ -7,12 +7,12 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { MailServices } from "../../mail/settings";
-import { endSessionsOf, replaceSession } from "../../visits/sessions";
+import { endSessionsOf, replaceSession } from "../../sessions/sessions";
 import { mailableAddress } from "../account-address";
 import { type EntryServices, giveSession, noteEntry, type UserServices } from "../enter";
 import { lockAccount } from "../lock-account";
 import { hashPassword } from "../passwords";
-import { visitorOf, type VisitServices } from "../../visits/visitor";
+import { visitorOf, type SessionServices } from "../../sessions/visitor";
 import { weakness } from "../weak-password";
 import { writtenBefore } from "../written-before";
 import { noAccount, passwordChanged, resetPassword } from "./emails";
@@ -51,7 +51,7 @@ export async function askForReset(
 }
 
 /** What a mailed link is for, and what using it makes the account's; null when it is over. */
-export async function readLink(call: Call, token: string, services: VisitServices): Promise<MailedLink | null> {
+export async function readLink(call: Call, token: string, services: SessionServices): Promise<MailedLink | null> {
   const { db, clock } = services;
   const now = clock();
   const token_hash = tokenHash(token);

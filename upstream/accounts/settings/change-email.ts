@@ -8,7 +8,7 @@ import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
 import { copyStops } from "../../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
-import { visitorOf, type VisitServices } from "../../visits/visitor";
+import { visitorOf, type SessionServices } from "../../sessions/visitor";
 import { mailableAddress } from "../account-address";
 import { enter, type EntryServices } from "../enter";
 import { countMailTry, type MailTryServices } from "../registration/mail-limit";
@@ -80,7 +80,7 @@ const passwordNeeded = () =>
  */
 export async function confirmNewEmail(
   call: Call & { body: { token: string; password?: string | undefined } },
-  services: EntryServices & SignInServices & VisitServices,
+  services: EntryServices & SignInServices & SessionServices,
 ): Promise<{ email: string }> {
   const { db, clock } = services;
   const { token, password } = call.body;

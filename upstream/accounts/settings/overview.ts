@@ -4,7 +4,7 @@ import type { Db } from "../../database/engine";
 import { signInNeeded } from "../../http/answers";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { stoppedMail } from "../../mail/unsubscribe";
-import { sessionHash } from "../../visits/sessions";
+import { sessionHash } from "../../sessions/sessions";
 import { linkWorks } from "../registration/tokens";
 
 /** A session's hash is of no use to open it; its beginning tells it from the account's others. */

@@ -10,7 +10,7 @@ import { vouchedTries } from "../../http/visitor-address";
 import { mailboxHash } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
 import { allowMail, stopMail } from "../../mail/unsubscribe";
-import { signedIn } from "../../visits/visitor";
+import { signedIn } from "../../sessions/visitor";
 import { changePassword } from "../registration/new-password";
 import { lockAccount } from "../lock-account";
 import type { AccountServices } from "../services";
@@ -91,7 +91,7 @@ export const ownAccount: Area<AccountServices> = {
       description:
         "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one, and so " +
         "does whatever is read afterwards.",
-      refuses: [429],
+      errors: [429],
       body: contract.emailChange,
       answer: mailedAnswer,
       handler: askForNewEmail,
@@ -105,7 +105,7 @@ export const ownAccount: Area<AccountServices> = {
         "The browser gets another session of the account.",
       headers: vouchedTries,
       cookies: ["sessionid", "csrftoken"],
-      refuses: [429],
+      errors: [429],
       body: contract.emailConfirmation,
       answer: contract.emailChanged,
       handler: confirmNewEmail,
@@ -137,7 +137,7 @@ export const ownAccount: Area<AccountServices> = {
       summary: "Choose another password",
       description: "All sessions of the account end; the browser that asks gets another one.",
       cookies: ["sessionid", "csrftoken"],
-      refuses: [429],
+      errors: [429],
       body: contract.passwordChange,
       async handler(call, services) {
         const { current_password, password } = call.body;
@@ -187,7 +187,7 @@ export const ownAccount: Area<AccountServices> = {
       description:
         "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name. " +
         "Cash back that isn’t paid yet is lost, so it is 400 where there is some and nobody says so.",
-      refuses: [429],
+      errors: [429],
       body: contract.accountDeletion,
       async handler(call, services) {
         const { db, clock, mail, tables } = services;

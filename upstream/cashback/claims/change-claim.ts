@@ -1,6 +1,6 @@
 import type { ClaimAction, DeclineReason } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
-import { keyUsed, Refusal } from "../../http/answers";
+import { keyUsed, HttpError } from "../../http/answers";
 import { queueMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 import { type Actor, allowedActions, isFinished, transition } from "../../rules/cashback/claim-states";
@@ -37,7 +37,7 @@ export async function changeClaim(
   // Whether another claim holds the invoice is asked once nobody else can take it.
   if (action === "appeal") await lockInvoice(transaction, row);
   const verdict = transition(await factsOf(transaction, row), action, by, now);
-  if ("refused" in verdict) throw new Refusal(409, { detail: verdict.refused, code: "not_now" });
+  if ("refused" in verdict) throw new HttpError(409, { detail: verdict.refused, code: "not_now" });
   const changed: ClaimRow = {
     ...row,
     state: verdict.to,

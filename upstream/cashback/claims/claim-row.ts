@@ -3,7 +3,7 @@ import type { Db } from "../../database/engine";
 import { notFound } from "../../http/answers";
 import { amountsFor } from "../../rules/cashback/amounts";
 import type { ClaimFacts } from "../../rules/cashback/claim-states";
-import type { Course } from "../../rules/cashback/expected-day";
+import type { ClaimTimeline } from "../../rules/cashback/expected-day";
 import type { CashbackClaimTable } from "../tables";
 import { isClaimedElsewhere } from "./invoice";
 
@@ -27,7 +27,7 @@ export async function lockClaim(transaction: Db, which: ClaimKey): Promise<Claim
   return row;
 }
 
-export const timelineOf = ({ offer, ...row }: ClaimRow): Course => ({
+export const timelineOf = ({ offer, ...row }: ClaimRow): ClaimTimeline => ({
   ...row,
   return_days: offer.return_days,
   store_days: offer.store_days,

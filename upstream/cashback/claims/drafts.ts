@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ClaimBegun, ClaimPayee, Purchase } from "#contracts/cashback/claim-forms";
 import type { ClaimToken } from "#contracts/cashback/claims";
 import type { Db } from "../../database/engine";
-import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
+import { invalid, keyUsed, notFound, HttpError } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
@@ -129,7 +129,7 @@ export async function lockDraft(transaction: Db, token: string): Promise<ClaimRo
 }
 
 export const sentAlready = () =>
-  new Refusal(409, { detail: "You’ve sent this claim already, so it can’t be changed here.", code: "sent_already" });
+  new HttpError(409, { detail: "You’ve sent this claim already, so it can’t be changed here.", code: "sent_already" });
 
 export async function changePurchase(db: Db, token: string, typed: Purchase, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {

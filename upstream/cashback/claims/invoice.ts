@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../database/engine";
-import { Refusal } from "../../http/answers";
+import { HttpError } from "../../http/answers";
 import { invoiceNumber, mayBeSameInvoice } from "../../rules/cashback/invoice-number";
 import type { CashbackClaimTable } from "../tables";
 
@@ -54,7 +54,7 @@ export async function alikeClaims(db: Db, claimed: Claimed & { id: number }): Pr
 
 /** Said kindly: most of the time it is the claimant's own. */
 export const alreadyClaimed = () =>
-  new Refusal(409, {
+  new HttpError(409, {
     invoice: [
       "There’s a claim for this invoice already. If it’s yours, open the link in the email we sent you about it. " +
         "If it isn’t, check the number.",
@@ -75,7 +75,7 @@ export async function takeInvoice(transaction: Db, row: Claimed & { id: number }
 export const isClaimedElsewhere = (db: Db, claim: Claimed & { id: number }): Promise<boolean> => isHeld(db, claim);
 
 /** Of two claims of an invoice at the same moment the database lets one pass; the other is refused so. */
-export async function onceAnInvoice<T>(refusal: () => Refusal, change: () => Promise<T>): Promise<T> {
+export async function onceAnInvoice<T>(refusal: () => HttpError, change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {

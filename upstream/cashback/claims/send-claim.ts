@@ -11,11 +11,11 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { confirmDays } from "../../rules/cashback/claim-states";
 import { queueMail } from "../../mail/queue-mail";
-import { accountAsking, accountWith } from "../../visits/account-asking";
-import { visitorOf, type VisitServices } from "../../visits/visitor";
+import { accountAsking, lockAccountWithEmail } from "../../sessions/account-asking";
+import { visitorOf, type SessionServices } from "../../sessions/visitor";
 import { changeClaim } from "./change-claim";
 import { findClaim, lockClaim, offerAmounts, type ClaimRow } from "./claim-row";
-import { claimDigest } from "./confirmed-words";
+import { claimDigest } from "./confirmed-text";
 import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
 import { confirmLetter } from "./emails";
 import { settleProofs } from "./proofs";
@@ -31,7 +31,7 @@ const mailedLatelyMs = 60_000;
 export async function sendClaim(
   call: Call & { body: ClaimSent },
   token: string,
-  services: MailTryServices & VisitServices,
+  services: MailTryServices & SessionServices,
 ): Promise<ClaimSentAnswer> {
   const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
@@ -114,7 +114,7 @@ const isOver = (link: { email: string; works_until: Date }, row: ClaimRow, now: 
 export async function readClaimConfirmation(
   call: Call,
   token: string,
-  services: VisitServices & DemoMark,
+  services: SessionServices & DemoMark,
 ): Promise<ClaimConfirmation | null> {
   const { db, demo, clock } = services;
   const link = await linkOf(db, token);
@@ -167,7 +167,7 @@ export async function renewClaimLink(call: Call, token: string, services: MailTr
 export async function confirmClaim(
   call: Call,
   token: string,
-  services: MailTryServices & VisitServices,
+  services: MailTryServices & SessionServices,
 ): Promise<ClaimSentAnswer> {
   const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
@@ -184,7 +184,7 @@ export async function confirmClaim(
       await complete(transaction, row);
       await takeInvoice(transaction, row);
       const { email } = link;
-      const account = visitor === null ? null : await accountWith(transaction, visitor.id, email);
+      const account = visitor === null ? null : await lockAccountWithEmail(transaction, visitor.id, email);
       const own = { email, account_id: account ?? row.account_id, token: newClaimToken() };
       const confirmed = { ...row, ...own };
       await settleProofs(transaction, row.id);

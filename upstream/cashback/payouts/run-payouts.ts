@@ -4,7 +4,7 @@ import type { PayoutRun } from "#contracts/cashback/claim-forms";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import type { DbAndClock } from "../../database/services";
-import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
+import { invalid, keyUsed, notFound, HttpError } from "../../http/answers";
 import { lockMailboxes } from "../../mail/mailbox";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { dayOf } from "#contracts/us-days";
@@ -232,9 +232,9 @@ export async function handOver({ db, clock, payments }: PayoutServices, batch: n
     .executeTakeFirst();
   if (of === undefined || of.key.startsWith(madeUpBatch)) throw notFound();
   if (of.finished_at === null)
-    throw new Refusal(409, { detail: "This run isn’t finished yet, so the accountant can’t have all of it." });
+    throw new HttpError(409, { detail: "This run isn’t finished yet, so the accountant can’t have all of it." });
   if (of.numbers_gone_at === null && !(await takeNumbersOut({ db, payments }, batch, clock())))
-    throw new Refusal(409, { detail: "The file of these payments isn’t on this machine, so we couldn’t change it." });
+    throw new HttpError(409, { detail: "The file of these payments isn’t on this machine, so we couldn’t change it." });
 }
 
 const mostARound = 500;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword, noPassword } from "../../accounts/passwords";
 import type { DemoPassword } from "../../config";
-import { endSessionsOf } from "../../visits/sessions";
+import { endSessionsOf } from "../../sessions/sessions";
 import type { Db } from "../../database/engine";
 import type { AnnouncedAccount } from "../../parent-messages";
 import { demoAccounts, demoPassword } from "./demo-accounts";

@@ -3,7 +3,7 @@ import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import { slugify } from "../slug";
 import { type CommissionOf, type PaidBy, paidBy } from "./commissions";
-import { codeOf, dealWords } from "./deal-words";
+import { codeOf, dealText } from "./deal-text";
 import type { DealPlan } from "./plan-deals";
 
 export interface SeedDeal extends PaidBy, Omit<DealTable, "id" | "brand_id" | keyof PaidBy> {
@@ -16,7 +16,7 @@ export function generateDeals(plans: readonly DealPlan[], commissionOf: Commissi
   return plans.map((plan) => {
     const slug = slugify([plan.brand.name, plan.collection?.name ?? "all", plan.kind].join(" "));
     const own = random.fork(slug);
-    const { title, description, terms } = dealWords(plan, own.fork("words"));
+    const { title, description, terms } = dealText(plan, own.fork("words"));
     return {
       slug,
       brand_slug: plan.brand.slug,

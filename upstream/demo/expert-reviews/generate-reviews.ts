@@ -6,7 +6,7 @@ import type { SeedBeds } from "../catalogue/catalogue-data";
 import type { Random } from "../random";
 import { fill } from "../text/fill";
 import { type BedTest, bedTests, testRandom } from "./bed-tests";
-import { conflictWords } from "./conflict-words";
+import { conflictText } from "./conflict-text";
 import type { ExpertText } from "./expert-texts";
 import { createFreshPick } from "./fresh-picks";
 import { aboutTester, testerNamed } from "./testers";
@@ -47,7 +47,7 @@ export function generateExpertReviews(seed: number, catalogue: SeedBeds): SeedEx
       suits: "",
       skip: "",
       acquired,
-      conflicts: fill(pick(conflictWords[acquired], own), { brand: brand.name }),
+      conflicts: fill(pick(conflictText[acquired], own), { brand: brand.name }),
       measurements,
     };
   });

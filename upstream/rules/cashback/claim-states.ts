@@ -113,7 +113,7 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
 };
 
 /** How a refusal begins. */
-const stands: Readonly<Record<ClaimState, string>> = {
+const stateSentences: Readonly<Record<ClaimState, string>> = {
   draft: "This claim hasn’t been sent yet.",
   submitted: "This claim has been sent, and we’re looking at it.",
   "needs-information": "This claim waits for an answer.",
@@ -133,7 +133,7 @@ export type Verdict = { to: ClaimState } | { refused: string };
 export function transition(facts: ClaimFacts, action: ClaimAction, by: Actor, now: Date): Verdict {
   const { from, to, only, but, by: whose } = transitions[action];
   if (by !== whose) return { refused: "That isn’t yours to do with this claim." };
-  if (!from.includes(facts.state)) return { refused: `${stands[facts.state]} ${only}` };
+  if (!from.includes(facts.state)) return { refused: `${stateSentences[facts.state]} ${only}` };
   const why = but?.(facts, now) ?? null;
   return why === null ? { to } : { refused: why };
 }

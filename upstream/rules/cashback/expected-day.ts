@@ -17,7 +17,7 @@ export const businessDays = {
   arrival: { ach: 3, check: 7 } satisfies Record<PayeeMethod, number>,
 } as const;
 
-export interface Course {
+export interface ClaimTimeline {
   state: ClaimState;
   entered_at: Date;
   bought_on: string | null;
@@ -36,7 +36,7 @@ export interface Expected {
 }
 
 /** The day by which a claim goes on, and who has to act; null where nothing more is to come. */
-export function expectedDay(claim: Course): Expected | null {
+export function expectedDay(claim: ClaimTimeline): Expected | null {
   const { state, bought_on, return_days, store_days, pay_on, method, granted } = claim;
   const entered = dayOf(claim.entered_at);
   switch (state) {
@@ -67,7 +67,7 @@ export function expectedDay(claim: Course): Expected | null {
 export const payDay = (approvedAt: Date) => plusBusinessDays(dayOf(approvedAt), businessDays.pay);
 
 /** Told by the clock, never kept: the day has passed and somebody still has to act. What was paid is on its way. */
-export const isOverdue = (claim: Course, now: Date) => {
+export const isOverdue = (claim: ClaimTimeline, now: Date) => {
   const expected = expectedDay(claim);
   return expected !== null && claim.state !== "paid" && dayOf(now) > expected.day;
 };

@@ -9,7 +9,7 @@ import type { ScoredModel } from "./scored-model";
 import type { SleeperScore } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
 import { wishHarm } from "./target";
-import { isRight } from "./words/shortfall-words";
+import { isRight } from "./text/shortfall-text";
 
 /** What a sleeper asks for that works against what their body, their partner or their money needs (ruleset 2026.3, rule 15). */
 export interface Collision<Model extends MatchModel> {

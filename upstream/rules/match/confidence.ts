@@ -6,7 +6,7 @@ import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 import type { SleeperScore } from "./score-sleeper";
 import { isPositionKnown, type SleeperView } from "./sleeper-view";
-import { sizeWords } from "./words/phrases";
+import { sizeWords } from "./text/phrases";
 
 /** How certain it is what a bed does, by where its readings come from. */
 const read = { tested: 1, fromLayers: 0.75, unpublished: 0.35 } as const;

@@ -3,7 +3,7 @@ import type { HiddenModels } from "#contracts/match/match";
 import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import { isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { allergenWords, sizeWords } from "./words/phrases";
+import { allergenWords, sizeWords } from "./text/phrases";
 
 interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;

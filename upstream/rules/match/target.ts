@@ -4,8 +4,8 @@ import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Preference, Ruleset } from "./ruleset";
-import { assumedBody, bodyAsked, unknownPercent } from "./words/assumed-words";
-import { countedPounds, figure, positionWords, preferenceWords } from "./words/phrases";
+import { assumedBody, bodyAsked, unknownPercent } from "./text/assumed-text";
+import { countedPounds, figure, positionWords, preferenceWords } from "./text/phrases";
 
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */

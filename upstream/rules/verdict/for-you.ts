@@ -6,7 +6,7 @@ import { matchBandLabels } from "#contracts/vocabulary/match";
 import { barOf } from "../match/bands";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { sizeWords } from "../match/words/phrases";
+import { sizeWords } from "../match/text/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 

@@ -1,7 +1,7 @@
 import { formatMoney, listed } from "#contracts/english";
 import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { partWords, sizeWords } from "../match/words/phrases";
+import { partWords, sizeWords } from "../match/text/phrases";
 import { usualYears } from "../type-life";
 import {
   type ComparedBed,

@@ -1,6 +1,6 @@
 import type { MattressSize } from "#contracts/mattress";
-import { sizeWords } from "../match/words/phrases";
-import { madeForWords } from "../match/words/suits";
+import { sizeWords } from "../match/text/phrases";
+import { madeForWords } from "../match/text/suits";
 import { type ComparedBed, namesOf } from "./compared-bed";
 
 interface SetAside {

@@ -2,7 +2,7 @@ import { formatMoney, listed } from "#contracts/english";
 import type { BedVerdict, ComparisonVerdict } from "#contracts/compare/verdict";
 import type { MattressSize } from "#contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { partWords } from "../match/words/phrases";
+import { partWords } from "../match/text/phrases";
 import { firmnessWord } from "#contracts/vocabulary/mattress";
 import { type ComparedBed, feltDifference, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";

@@ -1,6 +1,6 @@
 import type { ComparedMatch } from "#contracts/compare/verdict";
 import type { MatchAnswers } from "#contracts/match/match";
-import { drawbackWords, isTooCool } from "#contracts/match/drawback-words";
+import { drawbackText, isTooCool } from "#contracts/match/drawback-text";
 import { losesMuch } from "#contracts/vocabulary/match";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";
 
@@ -25,7 +25,7 @@ const doesBetter: Record<ScoredPart, string> = {
 export function weakSpot({ bed, match }: Fitting, fitting: readonly Fitting[], answers: MatchAnswers): string {
   const { weakest } = match;
   if (weakest === null || weakest.part === "owners" || !losesMuch(weakest)) return "";
-  const means = ` ${drawbackWords(weakest, answers)}.`;
+  const means = ` ${drawbackText(weakest, answers)}.`;
   const { part } = weakest;
   if (part === "firmness" || part === "feel") return means;
   const tooCool = part === "cooling" && isTooCool(weakest, answers);

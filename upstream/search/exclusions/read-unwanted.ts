@@ -1,8 +1,8 @@
 import type { Material } from "#contracts/mattress";
 import { currentRuleset } from "../../rules/match/ruleset";
 import type { Meaning } from "../term";
-import { askedFigure } from "../figures/asked-figures";
-import { askedPrice } from "../figures/asked-price";
+import { numericCriterion } from "../figures/numeric-criteria";
+import { priceCriterion } from "../figures/price-criterion";
 import { isAversion, isFreeOf, negationAt, negationBehind } from "./negations";
 import type { Token } from "../query-tokens";
 import { idleWords } from "../query-terms";
@@ -45,8 +45,8 @@ export function exclusionAt(tokens: readonly Token[], at: number, query: string,
   const { length, sure } = negation;
   // "no motion transfer", "non-toxic", "no more than $1,000"
   if (negation.first === undefined && by.vocabulary.at(tokens, at) !== null) return null;
-  if (length > 0 && askedPrice(tokens, at, query) !== null) return null;
-  if (length > 0 && askedFigure(tokens, at, query, by.vocabulary) !== null) return null;
+  if (length > 0 && priceCriterion(tokens, at, query) !== null) return null;
+  if (length > 0 && numericCriterion(tokens, at, query, by.vocabulary) !== null) return null;
   // "Is Casper better than Purple?" asks for both.
   if (negation.ofBrands === true && tokens.some((_, place) => place < at && isBrand(tokens, place, by))) return null;
   const next = tokens[at + length];
@@ -192,7 +192,8 @@ function itemAt(tokens: readonly Token[], at: number, query: string, by: QueryRe
   if (tokens[at] === undefined) return null;
   const inNames = by.vocabulary.inNamesAt(tokens, at);
   if (inNames > 0) return { part: null, length: inNames };
-  const figure = milesAt(tokens, at) ?? askedFigure(tokens, at, query, by.vocabulary) ?? askedPrice(tokens, at, query);
+  const figure =
+    milesAt(tokens, at) ?? numericCriterion(tokens, at, query, by.vocabulary) ?? priceCriterion(tokens, at, query);
   if (figure !== null) return { part: null, length: figure.length };
   const known = by.vocabulary.at(tokens, at);
   const introduced = ["in", "near", "around"].includes(before.at(-1)?.word ?? "") ? 1 : 0;

@@ -1,9 +1,9 @@
-import { ageWords } from "../need-terms";
+import { ageText } from "../need-terms";
 import type { ReadPart } from "../read-part";
 
 /** "Toddler, 3 years old": a word for children of an age says nothing beside the age itself. */
 export function exactAges(parts: readonly ReadPart[]): readonly ReadPart[] {
-  const isWord = ({ label }: ReadPart) => ageWords.has(label);
+  const isWord = ({ label }: ReadPart) => ageText.has(label);
   const words = parts.filter(isWord);
   const exact = parts.find(
     (part) => part.quiz?.childAge !== undefined && part.tokens.some(({ amount }) => amount !== null),

@@ -2,7 +2,7 @@ import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { StaffClaims } from "#contracts/cashback/claims";
 import { staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
-import { dayText, stateWords } from "~/features/cashback/claim-words";
+import { dayText, stateWords } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";

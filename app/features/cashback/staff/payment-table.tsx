@@ -1,7 +1,7 @@
 import { formatMoney } from "#contracts/english";
 import { Link } from "@remix-run/react";
 import type { Payouts } from "#contracts/cashback/claims";
-import { dayText } from "~/features/cashback/claim-words";
+import { dayText } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { formatMoment } from "~/ui/page/moment";

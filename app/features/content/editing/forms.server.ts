@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { NewVersion } from "#contracts/content/editing";
 import { newVersion } from "#contracts/content/editing";
-import { fieldWords } from "#contracts/refusals/field-words";
+import { fieldText } from "#contracts/refusals/field-text";
 import { tooLong } from "#contracts/text/length-limit";
 import type { ContentVersion } from "#contracts/content/editing";
 import type { ContentPerson, Source } from "#contracts/content/content";
@@ -109,7 +109,7 @@ export function readVersion(typed: Typed, noted: boolean): Read {
     related: linesOf(typed.related),
   };
   // Of lists, whose parts a form has in one field.
-  for (const { path, message } of newVersion.safeParse(version, { error: fieldWords }).error?.issues ?? []) {
+  for (const { path, message } of newVersion.safeParse(version, { error: fieldText }).error?.issues ?? []) {
     if (path[0] !== "base") errors[String(path[0])] ??= [message];
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, version };

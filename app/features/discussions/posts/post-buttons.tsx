@@ -4,7 +4,7 @@ import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import { stay } from "~/ui/listing/address";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import { madeUpText } from "~/ui/page/made-up-text";
 import { postAnchor } from "./post-place";
 import type { ShownPost } from "./shown-posts.server";
 
@@ -80,7 +80,7 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
       {votes && post.votes > 0 ? (
         <p className="small soft">
           {helped(post)}
-          {author.made_up && post.votes > (voted ? 1 : 0) ? ` ${madeUpWords}` : null}
+          {author.made_up && post.votes > (voted ? 1 : 0) ? ` ${madeUpText}` : null}
         </p>
       ) : null}
       {!accepts || own !== null ? null : (

@@ -15,7 +15,7 @@ import Pagination from "~/ui/listing/pagination";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 import Day from "~/ui/page/day";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import { madeUpText } from "~/ui/page/made-up-text";
 import { questionList, type QuestionQuery, wordsHref } from "./question-list";
 import SimilarList from "./similar-list";
 import TopicLinks from "./topic-links";
@@ -212,7 +212,7 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
           <>
             Answered by <bdi>{by.name}</bdi>,{" "}
             <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
-            {by.made_up ? ` ${madeUpWords}` : null}
+            {by.made_up ? ` ${madeUpText}` : null}
           </>
         )}
         {accepted ? ". Accepted answer" : null}

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { dontKnow } from "../answer-words";
+import { dontKnow } from "../answer-text";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "../answers";
 import { answerOptions, isMeasure, isTyped } from "../options";
 import { stepFields, type StepName } from "../step-fields";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import Notice from "~/ui/notice";
-import type { ResultNotice } from "./result-words.server";
+import type { ResultNotice } from "./result-text.server";
 
 interface ResultNoticesProps {
   notices: readonly ResultNotice[];

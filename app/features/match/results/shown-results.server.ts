@@ -4,9 +4,9 @@ import type { RunningDeal } from "#contracts/mattresses";
 import { sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { matchPickLabels } from "#contracts/vocabulary/match";
 import { sizeName } from "#contracts/vocabulary/mattress";
-import type { RiskLevel } from "~/mattress/match/band-words";
+import type { RiskLevel } from "~/mattress/match/band-text";
 import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
-import { heldBandWords } from "~/mattress/match/held-band.server";
+import { lowerBandText } from "~/mattress/match/lower-band.server";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
@@ -19,12 +19,12 @@ import {
   countedWeight,
   type CountedWeight,
   knowsZip,
-  possibleWords,
+  possibleText,
   type ResultNotice,
   resultNotices,
   storeMiles,
   storesHref,
-} from "./result-words.server";
+} from "./result-text.server";
 import { areToldRules, namesToldRules, totalOf } from "./match-list";
 
 /** A bed as cards and picks show it. */
@@ -129,7 +129,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     askCapacity: askCapacity(match.results),
     countedWeight: told ? countedWeight(answers) : null,
     whyPossible: told
-      ? possibleWords(
+      ? possibleText(
           match.results.map(({ band }) => band),
           answers,
         )
@@ -154,7 +154,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
           },
           answers,
         ),
-        ...(told ? heldBandWords(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name) : []),
+        ...(told ? lowerBandText(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name) : []),
       ].map(unbroken),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,

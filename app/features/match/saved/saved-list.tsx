@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { SavedMatches } from "#contracts/match/saved-match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
-import { answerText } from "~/features/match/answer-words";
+import { answerText } from "~/features/match/answer-text";
 import { knownSize, sizeName } from "#contracts/vocabulary/mattress";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "../answers";

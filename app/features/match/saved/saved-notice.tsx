@@ -1,5 +1,5 @@
 import { withArticle } from "#contracts/english";
-import { bandWords } from "~/mattress/match/band-words";
+import { bandText } from "~/mattress/match/band-text";
 import Notice from "~/ui/notice";
 import type { ShownResults } from "../results/shown-results.server";
 import type { readJustSaved } from "./saved-address";
@@ -41,7 +41,7 @@ export function BestMatch({ match }: { match: Pick<ShownResults, "results"> }) {
     <p className="lead">
       <a href={`#match-${first.slug}`}>{first.name}</a> by {first.brand.name} fits best:{" "}
       {`${first.score}\u00a0of\u00a0100`}
-      {first.band === null ? null : `, ${withArticle(bandWords(first.band, first.risk).toLowerCase())}`}.
+      {first.band === null ? null : `, ${withArticle(bandText(first.band, first.risk).toLowerCase())}`}.
     </p>
   );
 }

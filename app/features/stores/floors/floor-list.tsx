@@ -9,7 +9,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { seenText } from "./floor-words";
+import { seenText } from "./floor-text";
 
 type Floor = StoreDetail["store"]["floor"];
 

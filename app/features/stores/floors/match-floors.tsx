@@ -6,8 +6,8 @@ import { feelText } from "~/mattress/firmness";
 import { kindName } from "~/mattress/type-list";
 import { haveIt, noneHasIt } from "~/mattress/stores-near";
 import { paths } from "~/paths";
-import { seenText } from "./floor-words";
-import { milesText, storeName } from "~/features/stores/store-words";
+import { seenText } from "./floor-text";
+import { milesText, storeName } from "~/features/stores/store-text";
 
 interface MatchFloorsProps {
   models: FloorBrands["models"];

@@ -6,9 +6,9 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperView } from "../sleeper-view";
 import { splitPair } from "../split-pair";
-import { orderWords } from "../words/order-words";
-import { figure } from "../words/phrases";
-import { isRight } from "../words/shortfall-words";
+import { orderWords } from "../text/order-text";
+import { figure } from "../text/phrases";
+import { isRight } from "../text/shortfall-text";
 import { type Found, type NamedPick, pointsBehind } from "./named-pick";
 
 /** A bed that gives each of them a firmness of their own: set at home, or ordered by halves. */

@@ -4,7 +4,7 @@ import type { MatchModel } from "../match-model";
 import { type RankedLine, wholeScore } from "../rank";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperView } from "../sleeper-view";
-import type { Medians } from "../words/praise-words";
+import type { Medians } from "../text/praise-text";
 
 export type Typed = MatchModel & { card: { type: MattressType | null } };
 

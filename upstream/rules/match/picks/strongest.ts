@@ -5,9 +5,9 @@ import type { MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { NeedPart, SleeperView } from "../sleeper-view";
-import { mostSleepers } from "../words/assumed-words";
-import { figure, partWords } from "../words/phrases";
-import { shortfallOf } from "../words/shortfall-words";
+import { mostSleepers } from "../text/assumed-text";
+import { figure, partWords } from "../text/phrases";
+import { shortfallOf } from "../text/shortfall-text";
 import type { NamedPick } from "./named-pick";
 
 interface GreatestNeed {

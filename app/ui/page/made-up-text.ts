@@ -1,0 +1,2 @@
+/** Beside the name of someone invented for the demonstration. */
+export const madeUpText = "(made up for the demo)";

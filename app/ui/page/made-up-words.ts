@@ -1,2 +1,0 @@
-/** Beside the name of someone invented for the demonstration. */
-export const madeUpWords = "(made up for the demo)";

@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import { tooLongWords } from "../text/length-limit";
+
+/**
+ * For every parse of what somebody typed: what is said where a schema has no words of its own, instead of those of its
+ * library. They would be shown beside a field.
+ */
+export const fieldText: z.core.$ZodErrorMap = ({ code, input, ...issue }) => {
+  if (code === "too_big" && typeof input === "string") return tooLongWords(input.length, Number(issue.maximum));
+  return input === undefined ? missingText : unreadText;
+};
+
+export const missingText = "Fill this in";
+export const unreadText = "We couldn’t read this. Check it and send it again";

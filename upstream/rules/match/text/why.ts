@@ -1,0 +1,113 @@
+import { type MatchPart, matchParts, type WeakestPart } from "#contracts/match/match";
+import { bothWords } from "#contracts/vocabulary/sleeper-words";
+import { isPraised, type Medians, praiseOf } from "./praise-text";
+import { isChild, type MatchProfile } from "../profile";
+import type { MatchModel } from "../match-model";
+import type { Ruleset } from "../ruleset";
+import { partsOf } from "../score-models";
+import type { ScoredModel } from "../scored-model";
+import { orderWords } from "./order-text";
+import { shortfallOf } from "./shortfall-text";
+import { partsOfSleeper, type ScoredPart, type SleeperScore } from "../score-sleeper";
+
+const reasonsShown = 3;
+
+/**
+ * The parts that may be praised, those that lift the bed most first: by their points above what half of them would be, and by
+ * what the sleepers asked for beyond others.
+ */
+export function praisedParts(scored: ScoredModel<MatchModel>, medians: Medians): MatchPart[] {
+  const { sleepers } = scored;
+  const lift = (part: MatchPart) =>
+    Math.min(...sleepers.map(({ view, shares }) => view.points[part] * (shares[part] - 0.5))) +
+    askedFor(part, sleepers);
+  return matchParts
+    .filter((part) => isPraised(part, scored, medians) && wantedAlike(part, sleepers))
+    .sort((left, right) => lift(right) - lift(left));
+}
+
+/** Whether both of a couple want the same of it: what one of them likes is no reason for the other. */
+function wantedAlike(part: MatchPart, sleepers: readonly SleeperScore[]): boolean {
+  const wanted = sleepers.map(({ view: { sleeper } }) =>
+    part === "feel" ? sleeper.feel : part === "cooling" ? sleeper.temperature === "cold" : null,
+  );
+  return new Set(wanted).size === 1;
+}
+
+/** Points by which pain, heat, a light sleeper or age raise a part above what it counts for others. */
+function askedFor(part: MatchPart, sleepers: readonly SleeperScore[]): number {
+  const usual: Partial<Record<MatchPart, number>> = {
+    pressure_relief: 13,
+    motion_isolation: 11,
+    cooling: 5,
+    edge_support: 6,
+    responsiveness: 3,
+    feel: 6,
+  };
+  return Math.max(0, ...sleepers.map(({ view }) => view.points[part] - (usual[part] ?? Infinity)));
+}
+
+/** Why this bed, in up to three sentences; and how to order it, where each half is ordered and none of them says so. */
+export function whyOf(
+  scored: ScoredModel<MatchModel>,
+  medians: Medians,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string[] {
+  const shown = praisedParts(scored, medians).slice(0, reasonsShown);
+  const order = shown.includes("firmness") ? null : orderWords(scored.sleepers);
+  const made = madeForWords(scored.model, profile, rules);
+  return [
+    ...(made === null ? [] : [made]),
+    ...shown.map((part) => praiseOf(part, scored, profile, rules)),
+    ...(order === null ? [] : [`${order}.`]),
+  ];
+}
+
+/** Of a bed that is made for what is looked for; the bed of an adult may fit as well. */
+function madeForWords({ made_for: use }: MatchModel, profile: MatchProfile, rules: Ruleset): string | null {
+  if (use === "bunk" && profile.bunk) return "It’s made for bunk beds.";
+  return use === "children" && isChild(profile, rules) ? "It’s made for children’s rooms." : null;
+}
+
+/**
+ * The part that loses one of the sleepers the most of their own points, in a sentence of the size of what it lacks, with the
+ * points of whomever it speaks of; null where nothing is worth a word.
+ */
+export function weakestPart(
+  scored: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): WeakestPart | null {
+  const { sleepers, model } = scored;
+  const lacks = sleepers.flatMap((sleeper) =>
+    partsOfSleeper(sleeper).flatMap((own) => {
+      const how = shortfallOf(own.part, sleeper, model, profile, rules);
+      return how === null ? [] : [{ ...own, how, who: sleeper.view.sleeper.key }];
+    }),
+  );
+  const lost = ({ points, most }: ScoredPart) => most - points;
+  const [first, ...others] = lacks;
+  if (first === undefined) return null;
+  const worst = others.reduce((one, other) => (lost(other) > lost(one) ? other : one), first);
+  const alike = bothLack(worst.part, scored, profile, rules);
+  if (alike !== null) return alike;
+  return { ...inPoints(worst), how: worst.how, who: sleepers.length < 2 ? null : worst.who };
+}
+
+const inPoints = ({ part, points, most }: ScoredPart) => ({ part, points: points / 10, most: most / 10 });
+
+/** Of two who lack about the same it is said of both at once, with the points of both together; null else. */
+function bothLack(
+  part: MatchPart,
+  scored: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): WeakestPart | null {
+  const [how, other] = scored.sleepers.map((sleeper) =>
+    shortfallOf(part, sleeper, scored.model, profile, rules, bothWords),
+  );
+  if (other === undefined || how === undefined || how === null || how !== other) return null;
+  const together = partsOf(scored, rules).find((each) => each.part === part)!;
+  return { ...inPoints(together), how, who: "both" };
+}

@@ -10,8 +10,8 @@ import { sourceFiles, textOf } from "./source-files";
 const codes = new Set(
   (
     "_data account answered appealed as asked bed brand category checked days discount done ended exact example forgotten " +
-    "gone handed-over kind latitude longitude look mail marked model models next open page paid price radius reference " +
-    "replace retailer rows saved sent show size sort state step store thrown topic type unlisted version view voted waiting " +
+    "gone handed-over kind latitude longitude mail marked model models next open page paid price radius reference " +
+    "replace retailer rows saved sent show showErrors size sort state step store thrown topic type unlisted version view voted waiting " +
     "quote draft posted followed"
   ).split(" "),
 );

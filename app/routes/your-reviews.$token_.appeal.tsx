@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
-import { reasonsOf } from "#contracts/vocabulary/refusals";
+import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { appealForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";

@@ -75,7 +75,15 @@ async function startCheckout(folder: string, settings: Record<string, string>) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "ignore"],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: data,
+      ...settings,
+    },
   });
   const port = await new Promise<number>((found, reject) => {
     let log = "";

@@ -12,7 +12,7 @@ import { generatePrices, type SeedPrices } from "../../upstream/demo/prices/gene
 import { generateOffers } from "../../upstream/demo/prices/offers";
 import { offeredLines } from "../../upstream/demo/prices/offered-lines";
 import { priceDeal, usualIn } from "../../upstream/prices/priced-deal";
-import { summarizePrices, usualPrice } from "../../upstream/rules/price-history";
+import { summarizePrices, usualPrice } from "../../upstream/rules/price-summary";
 import { amountsFor } from "../../upstream/rules/cashback/amounts";
 import { createRandom } from "../../upstream/demo/random";
 

@@ -4,7 +4,7 @@ import { newPost } from "#contracts/discussions/posts";
 import { line } from "#contracts/text/plain-text";
 import { typedPrice } from "#contracts/review-drafts/typed-price";
 import { faultsOfText } from "../../upstream/rules/discussions";
-import { findingsIn } from "../../upstream/rules/review-checks";
+import { findingsIn } from "../../upstream/rules/reviews/review-checks";
 import { cpuOf, leastCpuOf } from "../support/cpu-time";
 import { fragments, repeated } from "../support/repeated-text";
 import { parsed, sourceFiles } from "../architecture/source-files";

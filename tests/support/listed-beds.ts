@@ -4,7 +4,7 @@ import type { Today } from "#contracts/us-days";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { listMattresses } from "../../upstream/mattresses/mattress-listing";
 import type { PricedDeal } from "../../upstream/prices/priced-deal";
-import { summarizePrices } from "../../upstream/rules/price-history";
+import { summarizePrices } from "../../upstream/rules/price-summary";
 import { bedOf, plainBed } from "../unit/match-profiles/plain-bed";
 
 /** Beds of few facts as the listing of mattresses has them, and that listing. */

@@ -7,7 +7,7 @@ import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/content/content-files";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { ExpertReviewCache } from "../../upstream/expert-reviews/expert-review-cache";
-import { reviewList } from "../../upstream/expert-reviews/review-list";
+import { reviewList } from "../../upstream/expert-reviews/expert-review-listing";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { comfortLevel, comfortLevels, type ComfortName } from "../../upstream/rules/comfort";
 

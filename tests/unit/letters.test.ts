@@ -12,7 +12,7 @@ import * as discussions from "../../upstream/discussions/emails";
 import { hiddenKey } from "../../upstream/mail/compose";
 import { priorities } from "../../upstream/mail/priorities";
 import type { QueuedMail } from "../../upstream/mail/queue-mail";
-import * as match from "../../upstream/match/saved-match-mail";
+import * as match from "../../upstream/match/emails";
 import * as moderation from "../../upstream/moderation/emails";
 import * as drafts from "../../upstream/review-drafts/emails";
 import { sourceFiles, textOf } from "../architecture/source-files";

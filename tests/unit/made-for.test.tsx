@@ -15,7 +15,7 @@ import { listedRow } from "~/features/mattresses/listed-row.server";
 import MattressCard from "~/features/mattresses/mattress-card";
 import BuiltSections from "~/features/models/built-sections";
 import ModelHeader from "~/features/models/model-header";
-import { summarizePrices } from "../../upstream/rules/price-history";
+import { summarizePrices } from "../../upstream/rules/price-summary";
 import { larkFirm } from "../support/compared-beds";
 
 afterEach(cleanup);

@@ -8,7 +8,7 @@ import * as own from "../../upstream/accounts/settings/emails";
 import { compose } from "../../upstream/mail/compose";
 import { countedMailbox, mailboxHash, maskedAddress } from "../../upstream/mail/mailbox";
 import { decisionLetter, reminderLetter } from "../../upstream/moderation/emails";
-import type { DecisionName } from "../../upstream/rules/moderation";
+import type { DecisionName } from "../../upstream/rules/reviews/review-states";
 
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bed & <lark>", demo: false };
 const mail = compose(

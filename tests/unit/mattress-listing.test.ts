@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mattressSorts } from "#contracts/mattresses";
 import { todayAt } from "#contracts/us-days";
-import { dealState } from "../../upstream/prices/priced-deal";
+import { dealState } from "../../upstream/rules/deal-state";
 import { bed, count, deal, list, names, on } from "../support/listed-beds";
 
 describe("sorting mattresses", () => {

@@ -6,7 +6,7 @@ import { markedParts } from "../../app/features/moderation/marked-text";
 import { isLate } from "../../app/features/moderation/waiting-text";
 import { ageText } from "../../app/ui/page/age-text";
 import type { ModeratedText } from "#contracts/moderation";
-import { findingsIn } from "../../upstream/rules/review-checks";
+import { findingsIn } from "../../upstream/rules/reviews/review-checks";
 import { allowance, leastCpuOf } from "../support/cpu-time";
 
 const now = new Date("2026-11-24T12:00:00Z");

@@ -13,7 +13,7 @@ import {
   reviewState,
   standingAfter,
   type VersionStanding,
-} from "../../upstream/rules/moderation";
+} from "../../upstream/rules/reviews/review-states";
 
 const day = 86_400_000;
 const now = new Date("2026-11-24T12:00:00Z");

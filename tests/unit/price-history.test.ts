@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PriceObservation } from "#contracts/prices";
 import { dayOf, plusDays } from "#contracts/us-days";
-import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
+import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-summary";
 
 const day = "2026-11-21";
 const seen = (observed_on: string, price_cents: number, seller = "A"): PriceObservation => ({

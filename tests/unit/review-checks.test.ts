@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findingLabels } from "#contracts/vocabulary/moderation";
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
-import { codesOf, findingsIn } from "../../upstream/rules/review-checks";
+import { codesOf, findingsIn } from "../../upstream/rules/reviews/review-checks";
 import { allowance, leastCpuOf } from "../support/cpu-time";
 import { runs } from "../support/property-runs";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../app/paths";
-import { savedMatchMail } from "../../upstream/match/saved-match-mail";
+import { savedMatchMail } from "../../upstream/match/emails";
 
 test("the mail leads to the page of saved results, names the site, and says of a demonstration that it is one", () => {
   const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: true };

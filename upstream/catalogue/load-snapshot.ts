@@ -20,7 +20,7 @@ import { soonestEnd } from "../prices/priced-deal";
 import { readBed } from "../rules/bedlark-score/read-bed";
 import { buildOf, halvesOf } from "../rules/match/match-model";
 import { bayesianStars } from "../rules/owner-rating";
-import { summarizePrices } from "../rules/price-history";
+import { summarizePrices } from "../rules/price-summary";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";

@@ -6,7 +6,8 @@ import type { PriceSummary } from "#contracts/prices";
 import type { BedlarkScore } from "../rules/bedlark-score/bedlark-score";
 import type { Build, Half } from "../rules/match/match-model";
 import type { Readings } from "../rules/readings/readings";
-import { dealState, type PricedDeal } from "../prices/priced-deal";
+import type { PricedDeal } from "../prices/priced-deal";
+import { dealState } from "../rules/deal-state";
 
 /**
  * The whole catalogue as the match engine and the listing read it: several hundred models, held in the process and

@@ -4,7 +4,8 @@ import type { MattressSize } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { compareText, dealState, type PricedDeal, soonestEnd, usualIn } from "../prices/priced-deal";
+import { compareText, type PricedDeal, soonestEnd, usualIn } from "../prices/priced-deal";
+import { dealState } from "../rules/deal-state";
 import { modelsIn, paidCents, toDealSummary } from "./saving";
 
 /** How many other deals a deal's page offers. */

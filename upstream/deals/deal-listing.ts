@@ -9,7 +9,8 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
-import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
+import { type DealtModel, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
+import { dealState } from "../rules/deal-state";
 import { bestSaving, fromUsual, paidCents, percentOff, toDealSummary } from "./saving";
 
 type DealFacetKey = (typeof dealFacetKeys)[number] | "size";

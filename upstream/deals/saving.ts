@@ -3,7 +3,8 @@ import type { DealSummary } from "#contracts/deals";
 import type { MattressSize, ModelSummary } from "#contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { compareText, dealState, inSize, type PricedDeal, type PricedModel, usualIn } from "../prices/priced-deal";
+import { compareText, inSize, type PricedDeal, type PricedModel, usualIn } from "../prices/priced-deal";
+import { dealState } from "../rules/deal-state";
 import { isMade } from "../rules/model-price";
 import { priceWithCode } from "../rules/prices";
 

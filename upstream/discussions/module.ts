@@ -6,7 +6,7 @@ import type { Owner, Portion } from "../database/table-facts";
 import type { Module } from "../module";
 import { draftDays, removeOldDiscussionDrafts } from "./drafts";
 import { forum } from "./forum-resource";
-import { notifySubscribers } from "./news";
+import { notifySubscribers } from "./notifications";
 import { leaveDiscussions } from "./participants";
 import { takeVotesBack } from "./post-actions";
 import { posts } from "./posts-resource";

@@ -20,7 +20,7 @@ import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
 import { giveSlug } from "./slugs";
 import type { PostQuote } from "./tables";
-import { announce } from "./news";
+import { announce } from "./notifications";
 import { watch } from "./watching";
 
 /** To whoever writes in a discussion that a moderator has closed. */

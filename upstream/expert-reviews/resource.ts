@@ -13,7 +13,7 @@ import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { pricedSize, sizeParameter } from "../sessions/selected-size";
 import { readExpertReview } from "./review-detail";
-import { reviewList } from "./review-list";
+import { reviewList } from "./expert-review-listing";
 import type { ExpertReviewServices } from "./services";
 import { readTestMethod } from "./test-method";
 

@@ -13,7 +13,7 @@ import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
 import { lockAccountWithEmail } from "../sessions/account-asking";
 import { findMatch, type MatchServices } from "./find-match";
-import { savedMatchMail } from "./saved-match-mail";
+import { savedMatchMail } from "./emails";
 
 /** Results that a saved match keeps. */
 const resultsKept = 30;

@@ -1,6 +1,6 @@
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import type { DecisionName } from "../rules/moderation";
+import type { DecisionName } from "../rules/reviews/review-states";
 import { reviewTables } from "./review-tables";
 
 /** What is decided, and about which versions that were turned down before (decidedAgain). */

@@ -2,7 +2,14 @@ import { decisionLabels } from "#contracts/vocabulary/moderation";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, HttpError } from "../http/answers";
-import { decidedAgain, type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
+import {
+  decidedAgain,
+  type DecisionName,
+  mayDecide,
+  positionOf,
+  reviewState,
+  stateAfter,
+} from "../rules/reviews/review-states";
 import { countDecision } from "./decision-statistics";
 import { decidedAlready } from "./decided-already";
 import { type Reason, reviewTables } from "./review-tables";

@@ -2,11 +2,11 @@ import { reviewRulesPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { appealWithin } from "#contracts/vocabulary/moderation";
-import { reasonsOf } from "#contracts/vocabulary/refusals";
+import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
-import type { DecisionName } from "../rules/moderation";
+import type { DecisionName } from "../rules/reviews/review-states";
 
 /** What a letter to a writer is about. */
 export interface AboutReview {

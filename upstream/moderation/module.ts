@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Portion } from "../database/table-facts";
 import type { Module } from "../module";
-import { ofReviews, reviewsOf } from "../reviews/own-reviews";
+import { ofReviews, reviewsOf } from "../reviews/account-reviews";
 import { ofReview } from "../reviews/retention";
 import { remindWriters } from "./reminders";
 import { moderation } from "./resource";

@@ -1,12 +1,12 @@
 import * as contract from "#contracts/moderation";
 import { reviewKind } from "#contracts/review-drafts/drafts";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
-import { reasonsOf } from "#contracts/vocabulary/refusals";
+import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { invalid } from "../http/answers";
 import { type Area, operations } from "../http/operation";
 import { page } from "../http/parameters";
 import { reviewNumber } from "../reviews/reviewed";
-import { stateAfter } from "../rules/moderation";
+import { stateAfter } from "../rules/reviews/review-states";
 import { staff } from "../sessions/visitor";
 import { decideVersion, dismissReports } from "./decide";
 import { checkReceipt, forgetReceipt } from "./check-receipt";

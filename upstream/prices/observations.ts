@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MattressSize } from "#contracts/mattress";
 import type { PriceObservation } from "#contracts/prices";
 import type { Db } from "../database/engine";
-import type { Observations } from "../rules/price-history";
+import type { Observations } from "../rules/price-summary";
 
 export type ObservationsBySize = ReadonlyMap<MattressSize, Observations>;
 

@@ -1,15 +1,10 @@
-import type { DealKind, DealState } from "#contracts/deals";
+import type { DealKind } from "#contracts/deals";
 import type { MattressSize, NamedLink } from "#contracts/mattress";
 import type { RunningDeal } from "#contracts/mattresses";
 import { plusDays, type Today } from "#contracts/us-days";
+import { type DealPeriod, dealState } from "../rules/deal-state";
 import { priceWithCode } from "../rules/prices";
-import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";
-
-/** When a deal holds, both days included; no end: the seller states none. */
-export interface DealPeriod {
-  starts_on: string;
-  ends_on: string | null;
-}
+import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-summary";
 
 /** A deal with what was observed of the models it covers. Who pays whom is not among it, so no list can read it. */
 export interface PricedDeal extends DealPeriod {
@@ -70,12 +65,6 @@ export function priceDeal(observations: Observations, seller: string, { starts_o
     during: lowestPrice(seenFrom(own, starts_on, ends_on ?? "9999-12-31"))?.cents ?? null,
     lowest: lowestPrice(observations),
   };
-}
-
-/** It runs from the moment its first day begins in the first zone of the states until its last one ends in the last zone. */
-export function dealState({ starts_on, ends_on }: DealPeriod, { first, last }: Today): DealState {
-  if (first < starts_on) return "upcoming";
-  return ends_on !== null && last > ends_on ? "ended" : "running";
 }
 
 /**

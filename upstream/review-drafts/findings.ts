@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import { type Finding, findingsIn, type ReviewText } from "../rules/review-checks";
+import { type Finding, findingsIn, type ReviewText } from "../rules/reviews/review-checks";
 import { type Draft, reviewOf } from "./draft-row";
 
 /** As many other reviews of the same thing are compared, the newest first, and of them so many characters. */

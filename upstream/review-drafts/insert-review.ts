@@ -4,7 +4,7 @@ import type { DraftPurpose, ReviewKind } from "#contracts/vocabulary/review-draf
 import type { Db } from "../database/engine";
 import { invalid, HttpError } from "../http/answers";
 import { dayOf } from "#contracts/us-days";
-import { mayEdit, mayUpdate } from "../rules/moderation";
+import { mayEdit, mayUpdate } from "../rules/reviews/review-states";
 import type { checkedFields } from "./content";
 import { versionOf } from "./content";
 import type { ReviewId } from "./own-token";

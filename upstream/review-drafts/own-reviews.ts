@@ -7,7 +7,7 @@ import type { Db } from "../database/engine";
 import type { DbAndClock, DemoMark } from "../database/services";
 import { notFound, HttpError } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
-import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
+import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/reviews/review-states";
 import { type DraftServices, draftsOf, keptUntil, newDraftToken } from "./drafts";
 import { tablesOf } from "./insert-review";
 import { ownToken, ownTokens, reviewOfToken, type ReviewId } from "./own-token";

@@ -10,7 +10,7 @@ import { visitorAddress } from "../http/visitor-address";
 import { countedMailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { MailServices } from "../mail/settings";
-import { codesOf } from "../rules/review-checks";
+import { codesOf } from "../rules/reviews/review-checks";
 import { visitorOf, type SessionServices } from "../sessions/visitor";
 import { accountAsking, lockAccountWithEmail } from "../sessions/account-asking";
 import { checkedFields, isWhole } from "./content";

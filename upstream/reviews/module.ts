@@ -8,7 +8,7 @@ import {
   reviewsOf,
   takeVotesBack,
   votesFor,
-} from "./own-reviews";
+} from "./account-reviews";
 import { ofReview, ofVotesAndReports } from "./retention";
 import { reviews } from "./resource";
 import type { ReviewServices } from "./services";

@@ -13,7 +13,7 @@ import { readPhoto } from "./photos";
 import { readReview, summariesOf } from "./read-reviews";
 import { keepReport } from "./reports";
 import { reviewNumber } from "./reviewed";
-import { reviewList } from "./review-list";
+import { reviewList } from "./review-listing";
 import type { ReviewServices } from "./services";
 import { likeYou, ratingsOf, reviewsAbout } from "./subject";
 import { hasVoted, vote } from "./useful-votes";

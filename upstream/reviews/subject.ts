@@ -2,7 +2,7 @@ import type { MatchAnswers } from "#contracts/match/match";
 import type { ReviewListing } from "#contracts/reviews";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { starsOf, type ReviewFacts, type ReviewLists } from "./review-facts";
-import type { Subject } from "./review-list";
+import type { Subject } from "./review-listing";
 
 /** The reviews that a list begins with. Of one brand they are looked up, so that its size alone counts. */
 export const reviewsAbout = (

@@ -1,6 +1,6 @@
 import { type MattressSize, mattressSizes } from "#contracts/mattress";
 import type { PriceSummary } from "#contracts/prices";
-import { summarizePrices } from "./price-history";
+import { summarizePrices } from "./price-summary";
 
 /** What a model costs in a size. Every price that is shown, sorted by or scored comes from here. */
 

@@ -6,7 +6,7 @@ import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
 import type { DbAndClock } from "../database/services";
 import type { ExpertReviewSource } from "../expert-reviews/expert-review-cache";
-import { dealState } from "../prices/priced-deal";
+import { dealState } from "../rules/deal-state";
 import { dayOf, todayAt } from "#contracts/us-days";
 import type { ReviewSource } from "../reviews/review-facts";
 import type { StoreReviewSource } from "../store-reviews/store-review-facts";

@@ -8,7 +8,7 @@ import {
   reviewsOf,
   takeVotesBack,
   votesFor,
-} from "../reviews/own-reviews";
+} from "../reviews/account-reviews";
 import { ofReview, ofVotesAndReports } from "../reviews/retention";
 import { storeReviews } from "./resource";
 import type { StoreReviewServices } from "./services";

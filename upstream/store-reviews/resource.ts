@@ -16,7 +16,7 @@ import { sessionOf } from "../sessions/visitor";
 import { readStoreReview, storeSummariesOf } from "./read-store-reviews";
 import type { StoreReviewServices } from "./services";
 import { type RatedPlace, reviewsOfPlace, storeOverview, storeRatingsOf } from "./store-ratings";
-import { storeReviewList } from "./store-review-list";
+import { storeReviewList } from "./store-review-listing";
 
 const { read, write } = operations<StoreReviewServices>();
 

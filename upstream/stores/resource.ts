@@ -11,7 +11,7 @@ import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
 import { mapLabels } from "./map-labels";
 import { rememberedPlace, rememberPlace } from "./remember-place";
-import { searchStores, storeList } from "./search-stores";
+import { searchStores, storeList } from "./store-listing";
 import type { StoresServices } from "./services";
 import { storeClocks } from "./store-clock";
 

@@ -1,6 +1,6 @@
 import { uncapitalized } from "#contracts/english";
 import type { ReviewDecisions } from "#contracts/moderation";
-import { reasonLabel } from "#contracts/vocabulary/refusals";
+import { reasonLabel } from "#contracts/vocabulary/refusal-reasons";
 import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable from "~/ui/table/data-table";

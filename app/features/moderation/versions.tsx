@@ -1,7 +1,7 @@
 import type { ModeratedText } from "#contracts/moderation";
 import { cutText } from "#contracts/text/cut-text";
 import { findingLabels } from "#contracts/vocabulary/moderation";
-import { reasonLabel } from "#contracts/vocabulary/refusals";
+import { reasonLabel } from "#contracts/vocabulary/refusal-reasons";
 import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { formatMoment } from "~/ui/page/moment";
 import Disclosure from "~/ui/disclosure";

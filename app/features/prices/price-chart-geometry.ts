@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { PriceHistory, PriceObservation } from "#contracts/prices";
+import { type PriceHistory, type PriceObservation, usualDays } from "#contracts/prices";
 import { tenth } from "~/ui/format";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */
@@ -9,9 +9,6 @@ export const plot = { height: 220, top: 16, bottom: 34 } as const;
 const width = 1000;
 
 export type PriceChartGeometry = NonNullable<ReturnType<typeof priceChart>>;
-
-/** How many days a usual price looks back, its own day included (domain.md, section 1). */
-const usualDays = 90;
 
 /** Null when all prices were observed on one day: that is not a history yet. */
 export function priceChart({ observations, summary }: Pick<PriceHistory, "observations" | "summary">) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { readWithin, appealReadWithin } from "#contracts/vocabulary/moderation";
 import type { OwnReview, OwnVersion } from "#contracts/review-drafts/own-reviews";
 import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
-import { reasonsOf } from "#contracts/vocabulary/refusals";
+import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { paths } from "~/paths";
 import { formatDate, paragraphsOf } from "~/ui/format";

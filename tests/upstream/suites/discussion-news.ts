@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OwnParticipant } from "#contracts/discussions/posts";
-import { notifySubscribers } from "../../../upstream/discussions/news";
+import { notifySubscribers } from "../../../upstream/discussions/notifications";
 import { stopMail, unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { mailboxHash } from "../../../upstream/mail/mailbox";
 import type { ApiVisitor } from "../../support/api-visitor";

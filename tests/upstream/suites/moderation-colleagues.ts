@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../../support/api-visitor";
 import { sendReview } from "../../support/sent-reviews";
-import { mayAppeal } from "../../../upstream/rules/moderation";
+import { mayAppeal } from "../../../upstream/rules/reviews/review-states";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 

@@ -3,7 +3,7 @@ import type { MattressSize } from "#contracts/mattress";
 import { certificateTerms } from "~/mattress/glossary/spec-terms";
 import { amongBeds } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
-import { densityRow, insideRows } from "./build-rows.server";
+import { densityRow, insideRows } from "./inside-rows.server";
 import { differs, type Group } from "./cells";
 import { checkedAt, published, rowsOf, unknown, value, type RowRule } from "./row-rules.server";
 import { costRows, sizeRows } from "./cost-rows.server";

@@ -7,7 +7,7 @@ import { claimedText, firmnessFigure, isForChild } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount, tenth } from "~/ui/format";
 import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules.server";
-import { specified } from "./build-rows.server";
+import { specified } from "./inside-rows.server";
 
 /** In tenths: half a point is what can be felt (domain.md, section 4). */
 export const feltTenths = 5;

@@ -1,12 +1,9 @@
 import type { MattressSize } from "#contracts/mattress";
-import type { PriceObservation, PriceSummary } from "#contracts/prices";
+import { type PriceObservation, type PriceSummary, usualDays } from "#contracts/prices";
 import { plusDays } from "#contracts/us-days";
 
 /** Prices of one size of a model as they were seen. Money in US cents, days as ISO text; the order is free. */
 export type Observations = readonly PriceObservation[];
-
-/** How many days a usual price looks back, its own day included (domain.md section 1). */
-export const usualDays = 90;
 
 /** What was seen on the days from `first` to `last`, both included. */
 export const seenFrom = (observations: Observations, first: string, last: string) =>

@@ -1,8 +1,8 @@
 import { cutAtWord } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
 import { findingLabels } from "#contracts/vocabulary/moderation";
-import { findPersonal, type Passage } from "./reviews/passages";
-import { findCopied, findRepeats, findShouting } from "./reviews/repetition";
+import { findPersonal, type Passage } from "./passages";
+import { findCopied, findRepeats, findShouting } from "./repetition";
 
 export type FindingCode = keyof typeof findingLabels;
 

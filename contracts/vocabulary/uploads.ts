@@ -65,5 +65,7 @@ export const sentWithLabels = {
   claim: "Your cash back claim for",
 } as const;
 
+export type SentWith = keyof typeof sentWithLabels;
+
 /** What an account has of them, on one page. */
 export const filesPerPage = 12;

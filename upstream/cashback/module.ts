@@ -101,10 +101,13 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       whose: "account",
       retention: [claimDraft, claim],
       download: [ofClaims("added_at", { deletion: "gone" })],
-      uploads: (owner) => sql`
-        select upload_id, 'claim' as sent_with, claim.product as name
-        from cashback_proof join cashback_claim as claim on claim.id = claim_id
-        where ${isOfClaims(owner)}`,
+      uploads: {
+        sentWith: "claim",
+        of: (owner) => sql`
+          select upload_id, claim.product as name
+          from cashback_proof join cashback_claim as claim on claim.id = claim_id
+          where ${isOfClaims(owner)}`,
+      },
     },
     cashback_claim_link: {
       refersTo: ["cashback_claim"],

@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
+import type { SentWith } from "#contracts/vocabulary/uploads";
 import type { Db } from "./engine";
 import type { RetentionRule } from "./retention";
 import type { Database } from "./tables";
@@ -55,8 +56,8 @@ interface OfAccounts<Needs> {
   lockedBy?: string;
   /** What a deletion does beside what foreign keys do, while the account is locked. The reviews that lists have to read again. */
   beforeDeletion?(transaction: Db, owner: Owner): Promise<Partial<Record<ReviewKind, number[]>> | void>;
-  /** The uploads of an account in it: `upload_id`, `sent_with` (which kind of thing it was sent with) and that thing's `name`. */
-  uploads?(owner: Owner): RawBuilder<unknown>;
+  /** The uploads of an account in it: which kind of thing they were sent with, `upload_id` of each and its thing's `name`. */
+  uploads?: { sentWith: SentWith; of(owner: Owner): RawBuilder<unknown> };
 }
 
 /** Our own, with who of the staff did it. */

@@ -38,7 +38,11 @@ export const portionsOf = (tables: readonly Table[]) =>
 /** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
 export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
   sql`(${sql.join(
-    tables.flatMap((table) => ("uploads" in table ? [table.uploads!(owner)] : [])),
+    tables.flatMap((table) => {
+      if (!("uploads" in table)) return [];
+      const { sentWith, of } = table.uploads!;
+      return [sql`select upload_id, ${sentWith}::text as sent_with, name from (${of(owner)}) as sent`];
+    }),
     sql` union all `,
   )})`;
 

@@ -41,10 +41,13 @@ export const reviewDraftsModule: Module<ReviewDraftTables, ReviewDraftServices> 
       whose: "account",
       retention: [draft],
       download: [{ where: isOfDrafts, without: ["draft_token"], deletion: "gone" }],
-      uploads: (owner) => sql`
-        select upload_id, 'draft' as sent_with, draft.product as name
-        from review_draft_upload join review_draft as draft on draft.token = draft_token
-        where ${isOfDrafts(owner)}`,
+      uploads: {
+        sentWith: "draft",
+        of: (owner) => sql`
+          select upload_id, draft.product as name
+          from review_draft_upload join review_draft as draft on draft.token = draft_token
+          where ${isOfDrafts(owner)}`,
+      },
     },
   },
 };

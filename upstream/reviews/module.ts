@@ -57,10 +57,13 @@ export const reviewsModule: Module<ReviewTables, ReviewServices> = {
       whose: "account",
       retention: [ofReview],
       download: [ofReviews("owner_review", "added_at")],
-      uploads: (owner) => sql`
-        select upload_id, 'review' as sent_with, review.product as name
-        from owner_review_upload join owner_review as review on review.id = review_id
-        where review_id in ${reviewsOf("owner_review", owner)}`,
+      uploads: {
+        sentWith: "review",
+        of: (owner) => sql`
+          select upload_id, review.product as name
+          from owner_review_upload join owner_review as review on review.id = review_id
+          where review_id in ${reviewsOf("owner_review", owner)}`,
+      },
     },
   },
 };

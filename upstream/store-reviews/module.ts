@@ -57,10 +57,13 @@ export const storeReviewsModule: Module<StoreReviewTables, StoreReviewServices> 
       whose: "account",
       retention: [ofReview],
       download: [ofReviews("store_review", "added_at")],
-      uploads: (owner) => sql`
-        select upload_id, 'store-review' as sent_with, review.store as name
-        from store_review_upload join store_review as review on review.id = review_id
-        where review_id in ${reviewsOf("store_review", owner)}`,
+      uploads: {
+        sentWith: "store-review",
+        of: (owner) => sql`
+          select upload_id, review.store as name
+          from store_review_upload join store_review as review on review.id = review_id
+          where review_id in ${reviewsOf("store_review", owner)}`,
+      },
     },
   },
 };

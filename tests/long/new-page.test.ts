@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { projectCopy, runCommand } from "../support/command";
 
@@ -43,6 +44,8 @@ test("a new route is in every list when it says what it is", async () => {
   expect(output).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
   const printed = await runCommand("routes", [], { folder });
   expect(printed.output).toMatch(/^\/drawer\/ .* staff +closed +private=staff$/m);
+  await runCommand("analytics", [], { folder });
+  expect(await readFile(join(folder, "docs/analytics.md"), "utf8")).toMatch(/^\| information \|.* notes, /m);
 });
 
 test("a route that doesn't say what it is can't be built", async () => {

@@ -67,12 +67,14 @@ describe("The image", () => {
     const below = await readdir(join(files, workdir, "upstream"), { recursive: true, withFileTypes: true });
     const texts = [
       "content",
+      "stores/places.csv",
       ...[
         "brands/sheets",
         ...["discussions", "reviews", "store-reviews", "expert-reviews"].map((area) => `${area}/texts`),
       ].map((folder) => `demo/${folder}`),
     ].map((folder) => join(files, workdir, "upstream", folder));
-    const isText = (entry: { parentPath: string }) => texts.some((folder) => entry.parentPath.startsWith(folder));
+    const isText = (entry: { parentPath: string }) =>
+      texts.some((text) => join(entry.parentPath, entry.name).startsWith(text));
     expect(below.filter((entry) => entry.isFile() && !isText(entry))).toEqual([]);
     expect(below.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });

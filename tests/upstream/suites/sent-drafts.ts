@@ -54,7 +54,8 @@ export function sentDraftSuite(start: Start): void {
         };
       };
       const before = await kept();
-      expect(before).toMatchObject({ draft: { fields: {} }, versions: [{ rating: 4 }], more: [] });
+      expect(before.draft.fields).toEqual({});
+      expect(before).toMatchObject({ versions: [{ rating: 4 }], more: [] });
       expect(before.uploads).toHaveLength(2);
       const again = (fields: object) => post(member, "review-drafts/", { ...form, fields });
       const tried = {

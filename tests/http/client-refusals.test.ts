@@ -86,7 +86,7 @@ describe("a write that is refused", () => {
     expect(outcome).toMatchObject({
       ok: false,
       status: answer.status,
-      errors: {},
+      errors: expect.toBeOneOf([{}]),
       message: expect.stringMatching(message),
     });
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
@@ -118,7 +118,7 @@ describe("a write that is refused", () => {
   test("401 is told to the form, 404 is not found", async () => {
     const { peer, site } = await claimSite();
     peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
-    expect(await claim(site)).toMatchObject({ ok: false, status: 401, errors: {} });
+    expect(await claim(site)).toMatchObject({ ok: false, status: 401, errors: expect.toBeOneOf([{}]) });
     expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
   });
 

@@ -267,7 +267,12 @@ describe("a write that gets no usable answer", () => {
   ])("(%s) is never sent again, and says what is known", async (_what, step, settings, status, message) => {
     const { peer, site } = await rawSite([rawToken, step], settings);
     const outcome = await claim(site);
-    expect(outcome).toMatchObject({ ok: false, status, message: expect.stringMatching(message), errors: {} });
+    expect(outcome).toMatchObject({
+      ok: false,
+      status,
+      message: expect.stringMatching(message),
+      errors: expect.toBeOneOf([{}]),
+    });
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
     expect(site.lines).toHaveLength(1);
     expect(site.lines[0]).toMatchObject({ method: "POST", attempt: 1 });

@@ -78,7 +78,7 @@ describe("a list whose address the upstream refuses", () => {
     const answer = await dealsLoader(ask("/mattress-deals/?kind=luck"));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      query: {},
+      query: expect.toBeOneOf([{}]),
       refused: ["There’s no “luck” under “Type of deal.”"],
     });
   });

@@ -37,16 +37,20 @@ describe("the quiz", () => {
       known: { size: "king" },
     });
     expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size&size=twin")).json()).toMatchObject({
-      known: {},
+      known: expect.toBeOneOf([{}]),
     });
   });
 
   test("begins without one when the upstream fails, or names a size that nobody sells", async () => {
     const down = await site({ "GET /api/v2/auth/user/": { status: 500, json: { detail: "down" } } });
-    expect(await (await down.ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: {} });
+    expect(await (await down.ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({
+      known: expect.toBeOneOf([{}]),
+    });
     const odd = { ...robin, session: { ...robin.session, mattress_size: "hammock" } };
     const { ask } = await site({ "GET /api/v2/auth/user/": { json: { user: odd } } });
-    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: {} });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({
+      known: expect.toBeOneOf([{}]),
+    });
   });
 });
 
@@ -200,7 +204,7 @@ describe("saving", () => {
     expect(failed.status).toBe(502);
     expect(await failed.json()).toMatchObject({
       messages: [expect.any(String) as string],
-      errors: {},
+      errors: expect.toBeOneOf([{}]),
       values: { email: "a@example.com" },
     });
   });
@@ -215,7 +219,7 @@ describe("the page before the quiz", () => {
       "GET /api/v2/match/saved/": { json: saved },
     });
     expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toMatchObject({
-      answers: {},
+      answers: expect.toBeOneOf([{}]),
       saved: { items: saved.items, count: null },
     });
     const anyone = await site();
@@ -232,7 +236,10 @@ describe("the page before the quiz", () => {
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { status: 503, json: { detail: "down" } },
     });
-    expect(await (await ask(landingPage, "/mattress-finder/")).json()).toMatchObject({ answers: {}, saved: null });
+    expect(await (await ask(landingPage, "/mattress-finder/")).json()).toMatchObject({
+      answers: expect.toBeOneOf([{}]),
+      saved: null,
+    });
   });
 
   const answers = { recipient: "me", position: "side" };
@@ -244,9 +251,9 @@ describe("the page before the quiz", () => {
     expect(await shown(remembering, "/mattress-finder/")).toMatchObject({ answers, noindex: false });
     expect(await shown(remembering, "/mattress-finder/?size=king")).toMatchObject({ answers: { size: "king" } });
     const strange = { "GET /api/v2/auth/user/": { json: { user: robin, match_answers: { position: "upright" } } } };
-    expect(await shown(strange, "/mattress-finder/")).toMatchObject({ answers: {} });
+    expect(await shown(strange, "/mattress-finder/")).toMatchObject({ answers: expect.toBeOneOf([{}]) });
     const down = { "GET /api/v2/auth/user/": { status: 503, json: { detail: "down" } } };
-    expect(await shown(down, "/mattress-finder/")).toMatchObject({ answers: {}, saved: null });
+    expect(await shown(down, "/mattress-finder/")).toMatchObject({ answers: expect.toBeOneOf([{}]), saved: null });
   });
 
   test("says that answers were forgotten where they were, and not where some are remembered", async () => {

@@ -277,6 +277,6 @@ describe("An upstream that says nothing of what it understood", () => {
     expect(searchAnswer.parse({ query: "q", total: 0, groups: [] }).understood).toBeNull();
     const parts = [part("type", "hybrid"), { kind: "mood", label: "sleepy", without: "" }];
     const read = readTolerantly(understoodQuery, { parts });
-    expect(read).toMatchObject({ data: { parts: [{ label: "hybrid" }], quiz: {}, pages: [] } });
+    expect(read).toMatchObject({ data: { parts: [{ label: "hybrid" }], quiz: expect.toBeOneOf([{}]), pages: [] } });
   });
 });

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readAnswers } from "~/features/match/answers.server";
 import { profileForm } from "~/features/match/forms.server";
@@ -13,7 +7,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -36,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session } = await requireUser(context, request);

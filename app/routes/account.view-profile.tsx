@@ -1,5 +1,5 @@
 import { dayOf } from "#contracts/us-days";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
 import { joinedWords } from "~/features/account/joined-list";
@@ -11,7 +11,7 @@ import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.viewProfile,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);

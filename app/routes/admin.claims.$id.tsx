@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
@@ -14,7 +8,7 @@ import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -39,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "One claim, and what can be done with it.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const claim = await context.api.cashbackStaff.claim(params.id ?? "");

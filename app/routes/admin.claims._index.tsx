@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { claimViews } from "#contracts/vocabulary/claims";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -6,7 +6,7 @@ import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.staffClaims,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("view");

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { dayText } from "~/features/cashback/claim-text";
@@ -12,7 +6,7 @@ import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -39,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Take whole account numbers out of a payment file.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { items } = await context.api.cashbackStaff.payouts();

@@ -1,18 +1,12 @@
 import { formatMoney } from "#contracts/english";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -39,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.staffPayments,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ContentFields from "~/features/content/editing/content-fields";
 import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/forms.server";
@@ -16,7 +10,7 @@ import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -37,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "A text with its preview and its history.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "#contracts/content/editing";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { items } = await context.api.content.index();

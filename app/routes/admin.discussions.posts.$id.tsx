@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/failures.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
@@ -18,7 +12,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -42,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 /** Where links to a group of choices lead: its first one. */
 const firstOf: Readonly<Record<string, string>> = { reason: firstReason };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;

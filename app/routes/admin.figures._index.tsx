@@ -1,11 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("days");

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { decisionLabels, versionToRead } from "#contracts/vocabulary/moderation";
@@ -18,7 +12,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -48,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "A review with all that’s needed to decide about it.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;

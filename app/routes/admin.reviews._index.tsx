@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { waitingKindLabels } from "#contracts/vocabulary/moderation";
 import DecidedTable from "~/features/moderation/decided-table";
@@ -8,7 +8,7 @@ import { isLate } from "~/features/moderation/waiting-text";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context;

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { demoClaimCodes } from "#contracts/vocabulary/claims";
 import BeginClaim from "~/features/cashback/begin-claim";
@@ -12,7 +6,7 @@ import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -36,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.cashbackCode,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const demo = await context.api.optional(context.api.auth.demonstration(), false);

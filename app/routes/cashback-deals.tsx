@@ -1,11 +1,11 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: refused !== null,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(cashbackList, new URL(request.url).searchParams);

@@ -1,17 +1,11 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -31,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.claimOffer(offer.slug),
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { offer, today } = await context.api.cashback.offer(params.promotion ?? "");

@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { numberKept } from "#contracts/vocabulary/claims";
 import { dayText, daysText } from "~/features/cashback/claim-text";
@@ -8,7 +8,7 @@ import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.cashback,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context;

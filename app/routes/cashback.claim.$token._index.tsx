@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { dayOf } from "#contracts/us-days";
-import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "#contracts/vocabulary/claims";
 import { nextStep } from "~/features/cashback/claim-draft.server";
@@ -9,7 +9,7 @@ import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyText, nextText, noAppealText, stateWords } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Where your claim is, and what comes next.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Of a draft that waits for its address this page too; of another one the first step that is missing. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

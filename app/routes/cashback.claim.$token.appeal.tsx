@@ -1,17 +1,11 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "#contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -31,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Tell us why our decision was wrong.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
@@ -13,7 +7,7 @@ import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { choiceId } from "~/ui/forms/choices";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -32,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Step 3 of your cash back claim.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { payee } = await draftOf(context, params.token);

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
@@ -13,7 +7,7 @@ import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -36,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Step 2 of your cash back claim.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Of a draft the second step; of a claim that waits for an answer, where another receipt is sent. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,11 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
@@ -15,7 +9,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
@@ -34,7 +28,7 @@ export const handle: RouteFacts = {
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim." }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";

@@ -1,12 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import {
-  json,
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PayeeWords } from "~/features/cashback/claim-facts";
 import { dayText } from "~/features/cashback/claim-text";
@@ -14,7 +7,7 @@ import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import JoinsAccount from "~/site/joins-account";
 import { formatCount } from "~/ui/format";
@@ -38,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

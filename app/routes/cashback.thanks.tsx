@@ -1,8 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { noServer: new URL(request.url).searchParams.get("sent") === "not-configured" };

@@ -1,4 +1,4 @@
-import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
@@ -16,7 +16,7 @@ import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   });
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context;

@@ -1,11 +1,4 @@
-import {
-  json,
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { stepsOf } from "#contracts/review-drafts/steps";
 import { afterSending } from "~/features/review-drafts/draft.server";
@@ -15,7 +8,7 @@ import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -43,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

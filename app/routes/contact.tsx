@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { contactTopics, type ContactTopic } from "#contracts/contact/topics";
 import BeforeYouWrite from "~/features/contact/before-you-write";
@@ -13,7 +7,7 @@ import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -31,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 const isTopic = (asked: string | null): asked is ContactTopic => asked !== null && Object.hasOwn(contactTopics, asked);
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import type { ModelPage } from "#contracts/model-page";
@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { originOf, pageMeta } from "~/site/page-meta";
+import { linksTo, originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import { unbroken } from "~/ui/format";
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;

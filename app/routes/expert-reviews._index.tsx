@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import EarningsNote from "~/features/expert-reviews/earnings-note";
 import { reviewEntry } from "~/features/expert-reviews/review-entry.server";
@@ -6,6 +6,7 @@ import { reviewList } from "~/features/expert-reviews/review-list";
 import ReviewRow from "~/features/expert-reviews/review-row";
 import type { RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
+import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import { formatNumber } from "~/ui/format";
 import ListPage from "~/ui/listing/list-page";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     entryOf: ({ brand, name, href }) => ({ name: `${brand} ${name}`, path: href }),
   });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, listing, ...page } = await readList(reviewList, request, (query) =>

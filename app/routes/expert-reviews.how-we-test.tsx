@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-reviews/method-tables";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatNumber } from "~/ui/format";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.howWeTest,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.api.expertReviews.method();
 

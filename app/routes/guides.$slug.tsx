@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Byline from "~/features/content/byline";
 import { articleData } from "~/features/content/structured-data";
@@ -12,7 +12,7 @@ import TermCards from "~/features/content/term-cards";
 import TextColumns from "~/features/content/text-columns";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta, siteOf } from "~/site/page-meta";
+import { linksTo, pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, ifAvailable } = context.api;

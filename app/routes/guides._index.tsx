@@ -1,11 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
   ),
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   offerFeed(context, { address: feedAddresses.guides, title: "Mattress guides" });

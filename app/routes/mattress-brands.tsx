@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findFloors } from "~/features/stores/find-stores.server";
 import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   });
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(floorList, new URL(request.url).searchParams);

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css?url";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
@@ -12,7 +12,7 @@ import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate, unbroken } from "~/ui/format";
 import Section from "~/ui/page/section";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(header),
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const comparison = await context.api.compare.show(params.url ?? "");

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import stylesheet from "~/styles/compare.css?url";
@@ -7,7 +7,7 @@ import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
   ),
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.api.compare.popular();
 

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { DealDetail } from "#contracts/deals";
 import { knownSize } from "#contracts/vocabulary/mattress";
@@ -13,7 +13,7 @@ import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: deal.state === "ended",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** An ended deal answers 410 (Gone), and its page shows what runs instead. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CheapestByType from "~/features/deals/cheapest-by-type";
 import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
@@ -6,6 +6,7 @@ import { dealEntry } from "~/features/deals/deal-entry.server";
 import { dealList, dealListIn } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
 import SendDeals from "~/features/deals/send-deals";
+import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     entryOf: ({ slug, title }) => ({ name: title, path: paths.deal(slug) }),
   });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, listing, ...page } = await readList(dealList, request, (query) => context.api.deals.list(query));

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/match/answer-list";
 import { questionHref, rememberedFor, resultsHref } from "~/features/match/answers";
@@ -10,7 +10,7 @@ import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/ste
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;

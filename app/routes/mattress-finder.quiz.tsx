@@ -1,4 +1,4 @@
-import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { dontKnow } from "~/features/match/answer-text";
 import AnswerList from "~/features/match/answer-list";
@@ -16,7 +16,7 @@ import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import Icon from "~/ui/icon";
 
 export const handle: RouteFacts = {
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: step !== stepNames[0] || faults.length > 0,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 const forSelf = ({ recipient }: Answers) => recipient === undefined || recipient === "me" || recipient === "couple";
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/match/answers";
@@ -13,7 +13,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-text";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = params.token ?? "";

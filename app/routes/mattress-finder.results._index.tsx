@@ -1,11 +1,4 @@
-import {
-  json,
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { questionHref, resultsHref } from "~/features/match/answers";
 import { readAskedAnswers } from "~/features/match/answers.server";
@@ -26,7 +19,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -52,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: resultsHref({}, match?.page),
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** The answers of the address: an invalid one redirects to its question, none at all to the quiz. */
 function answersOf(request: Request) {

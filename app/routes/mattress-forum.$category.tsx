@@ -1,12 +1,12 @@
 import { capitalized } from "#contracts/english";
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ForumCategory } from "#contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
   ),
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params.category ?? "";

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
@@ -8,7 +8,7 @@ import { foundList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
         },
   );
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { forum } = context.api;

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
 import { threadForm, toThread } from "~/features/discussions/forms.server";
@@ -13,7 +7,7 @@ import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -28,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.newThread,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Of the draft of a thread that isn't there yet. */
 const target = "thread";

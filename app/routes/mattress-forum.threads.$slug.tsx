@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
@@ -21,7 +15,7 @@ import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import stylesheet from "~/styles/discussions.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -36,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: thread.hidden,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

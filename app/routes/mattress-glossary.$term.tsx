@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels } from "#contracts/vocabulary/content";
 import Byline from "~/features/content/byline";
@@ -10,7 +10,7 @@ import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { originOf, pageMeta } from "~/site/page-meta";
+import { linksTo, originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { term, facts, beds, demo, ...around } = await context.api.content.term(params.term ?? "");

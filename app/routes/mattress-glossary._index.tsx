@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels, type TermKind } from "#contracts/vocabulary/content";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -9,7 +9,7 @@ import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: q !== "" || kind !== null,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { items } = await context.api.content.glossary();

@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "#contracts/catalogue";
 import type { ModelPage as PageData } from "#contracts/model-page";
@@ -21,7 +21,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { originOf, pageMeta } from "~/site/page-meta";
+import { linksTo, originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import BuiltSections from "~/features/models/built-sections";
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;

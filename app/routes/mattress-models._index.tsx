@@ -1,11 +1,5 @@
 import { dayOf } from "#contracts/us-days";
-import {
-  json,
-  type LinksFunction,
-  type SerializeFrom,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { json, type SerializeFrom, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import MattressCard from "~/features/mattresses/mattress-card";
@@ -13,6 +7,7 @@ import { listedRow } from "~/features/mattresses/listed-row.server";
 import { mattressList, readView } from "~/features/mattresses/mattress-list";
 import MattressSortLinks from "~/features/mattresses/mattress-sort-links";
 import { packFacets, unpackFacets } from "~/features/mattresses/packed-facets";
+import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/mattresses.css?url";
 import ViewLinks from "~/features/mattresses/view-links";
 import { paths } from "~/paths";
@@ -38,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
     },
   );
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, listing, ...page } = await readList(mattressList, request, async ({ view, ...query }) => {

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "#contracts/text/isolated-text";
 import { cutText } from "#contracts/text/cut-text";
@@ -10,7 +10,7 @@ import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import { listHref } from "~/ui/listing/address";
 import { readList } from "~/ui/listing/read-list";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
       });
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   offerFeed(context, { address: feedAddresses.questions, title: "Answers to mattress questions" });

@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.experts,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { items, demo } = await context.api.questions.experts();

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "#contracts/stores";
 import { currentDiscounts, DiscountList, NearbyStores, StoreHeading, StoreRail } from "~/features/stores/store-page";
@@ -14,7 +14,7 @@ import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { structured, type Told } from "~/site/structured-data";
 import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const handle: RouteFacts = {
   page: ["store", "store"],

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(storeList, new URL(request.url).searchParams);

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brokenRule } from "#contracts/vocabulary/discussions";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
@@ -15,7 +9,7 @@ import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -26,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "Tell us why we should show it again.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");

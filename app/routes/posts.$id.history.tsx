@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "#contracts/text/isolated-text";
 import { versionsPerPage } from "#contracts/vocabulary/discussions";
@@ -9,7 +9,7 @@ import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description: "A post as it was before it was changed.",
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { post, texts, count, page, pages, ...about } = await openHistory(

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
 import { editStoreForm } from "~/features/review-drafts/forms.server";
@@ -13,7 +7,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -34,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "store");

@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/review-drafts/sent-text";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ as: readSentAs(request) });
 

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ChooseSubject from "~/features/review-drafts/choose-subject";
 import { canKeep, fieldsOf } from "~/features/review-drafts/draft.server";
@@ -15,7 +9,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -44,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = askedStart(request, "bed");

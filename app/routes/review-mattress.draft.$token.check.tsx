@@ -1,17 +1,11 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
 import { afterSending, asksForEmail, openDraft, shownSteps, draftValues } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -32,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "bed");

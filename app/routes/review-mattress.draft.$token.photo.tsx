@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openDraft } from "~/features/review-drafts/draft.server";
 import { uploadForm } from "~/features/review-drafts/forms.server";
@@ -12,7 +6,7 @@ import PhotoStep, { photosOf } from "~/features/review-drafts/photo-step";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -33,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await openDraft(args, "bed")),

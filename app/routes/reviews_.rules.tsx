@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { appealReadWithin, appealWithin, findingLabels, readWithin } from "#contracts/vocabulary/moderation";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
@@ -7,7 +7,7 @@ import DecidedTable from "~/features/moderation/decided-table";
 import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.reviewRules,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   decisions: await context.api.optional(context.api.moderation.decisions(), null),

@@ -1,10 +1,10 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
 import stylesheet from "~/styles/site-map.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 /** Every brand by name; those that the upstream can't tell now are left out. */
 async function brandsOf({ brands, ifAvailable }: LoaderFunctionArgs["context"]["api"]) {

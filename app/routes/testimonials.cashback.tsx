@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Said from "~/features/cashback/testimonial";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import NewestOf from "~/ui/page/newest-of";
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     path: paths.cashbackTestimonials,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.api.cashback.testimonials();

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { changeForm } from "~/features/review-drafts/forms.server";
@@ -14,7 +8,7 @@ import { sentSince, stateWords } from "~/features/review-drafts/state-text";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -40,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     withoutData: true,
   }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = linksTo(stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shown = context.api.ownReviews.show(params.token ?? "");

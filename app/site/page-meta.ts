@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbList } from "schema-dts";
 import { type Crumb, factsOf } from "~/route-facts";
@@ -118,6 +119,11 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: s
     })),
   } satisfies BreadcrumbList;
 }
+
+/** A route's `links`: the styles of its page. */
+export const linksTo =
+  (stylesheet: string): LinksFunction =>
+  () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** https://schema.org/ItemList by address alone: names and prices are those of the thing's page. None without items. */
 export function itemListMeta(

@@ -1,12 +1,12 @@
 import { formatMoney } from "#contracts/english";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -23,13 +23,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Delete your account",
-    description: "What goes with your account, and what stays.",
-    path: paths.deleteAccount,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Delete your account",
+  description: "What goes with your account, and what stays.",
+  path: paths.deleteAccount,
+  withoutData: true,
+}));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const unpaid = await context.api.optional(context.api.account.unpaid(), null);

@@ -1,16 +1,14 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 
-export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Your account is deleted",
-    description: "Your account is deleted.",
-    path: paths.accountDeleted,
-    withoutData: true,
-  });
+export const meta = metaOf({
+  title: "Your account is deleted",
+  description: "Your account is deleted.",
+  path: paths.accountDeleted,
+  withoutData: true,
+});
 
 export const handle: RouteFacts = { page: ["account", "account deleted"], access: "everyone", listing: "closed" };
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readAnswers } from "~/features/match/answers.server";
 import { profileForm } from "~/features/match/forms.server";
@@ -7,7 +7,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -22,13 +22,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "How you sleep",
-    description: "What the match quiz starts with.",
-    path: paths.editProfile,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "How you sleep",
+  description: "What the match quiz starts with.",
+  path: paths.editProfile,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

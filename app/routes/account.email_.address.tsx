@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import EmailField from "~/features/account/email-field";
 import { changeEmailForm } from "~/features/account/forms.server";
@@ -7,7 +7,7 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -22,13 +22,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Email address", { label: "Your account", href: paths.viewProfile }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Change your email address",
-    description: "Log in with another email address.",
-    path: paths.changeEmail,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Change your email address",
+  description: "Log in with another email address.",
+  path: paths.changeEmail,
+  withoutData: true,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { sent: readSent(request), form: openForm(changeEmailForm) };

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmEmailForm } from "~/features/account/forms.server";
@@ -6,7 +6,7 @@ import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -20,12 +20,11 @@ export const handle: RouteFacts = {
   private: "secret",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Confirm your new email address",
-    description: "Confirm your new email address.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Confirm your new email address",
+  description: "Confirm your new email address.",
+  withoutData: true,
+}));
 
 /** For whoever has the link, who may be logged out here, or not be who asked for it. Opening it changes nothing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

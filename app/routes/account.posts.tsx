@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { mostDrafts } from "#contracts/vocabulary/discussions";
 import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -14,13 +14,12 @@ import Section from "~/ui/page/section";
 
 const title = "Your questions and posts";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    description: "What you’ve asked, answered and posted, what you follow, and your drafts.",
-    path: paths.ownPosts,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  description: "What you’ve asked, answered and posted, what you follow, and your drafts.",
+  path: paths.ownPosts,
+  withoutData: true,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { discussions, ifAvailable } = context.api;

@@ -1,5 +1,5 @@
 import { dayOf } from "#contracts/us-days";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
 import { joinedWords } from "~/features/account/joined-list";
@@ -11,7 +11,7 @@ import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -28,12 +28,11 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Your account"),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your account",
-    description: "How you sleep, the matches you saved, and your settings.",
-    path: paths.viewProfile,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Your account",
+  description: "How you sleep, the matches you saved, and your settings.",
+  path: paths.viewProfile,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
@@ -8,7 +8,7 @@ import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -26,12 +26,11 @@ export const handle: RouteFacts = {
   private: "staff",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ claim }) => ({
-    title: `Cash back claim ${claim.id}`,
-    wholeTitle: true,
-    description: "One claim, and what can be done with it.",
-  }));
+export const meta = metaOf<typeof loader>(({ claim }) => ({
+  title: `Cash back claim ${claim.id}`,
+  wholeTitle: true,
+  description: "One claim, and what can be done with it.",
+}));
 
 export const links = linksTo(stylesheet);
 

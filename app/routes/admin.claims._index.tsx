@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { claimViews } from "#contracts/vocabulary/claims";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -6,7 +6,7 @@ import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -22,13 +22,12 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs("Cash back claims"),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Cash back claims",
-    wholeTitle: true,
-    description: "Claims to work through.",
-    path: paths.staffClaims,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Cash back claims",
+  wholeTitle: true,
+  description: "Claims to work through.",
+  path: paths.staffClaims,
+}));
 
 export const links = linksTo(stylesheet);
 

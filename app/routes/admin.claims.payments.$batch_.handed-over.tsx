@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { dayText } from "~/features/cashback/claim-text";
@@ -6,7 +6,7 @@ import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -26,12 +26,11 @@ export const handle: RouteFacts = {
   ),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "The accountant has the payment file",
-    wholeTitle: true,
-    description: "Take whole account numbers out of a payment file.",
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "The accountant has the payment file",
+  wholeTitle: true,
+  description: "Take whole account numbers out of a payment file.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,12 +1,12 @@
 import { formatMoney } from "#contracts/english";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -25,13 +25,12 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs("Payments", { label: "Cash back claims", href: paths.staffClaims }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Payments of cash back",
-    wholeTitle: true,
-    description: "What is due, and the files for the accountant.",
-    path: paths.staffPayments,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Payments of cash back",
+  wholeTitle: true,
+  description: "What is due, and the files for the accountant.",
+  path: paths.staffPayments,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ContentFields from "~/features/content/editing/content-fields";
 import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/forms.server";
@@ -10,7 +10,7 @@ import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -24,12 +24,11 @@ export const handle: RouteFacts = { page: ["staff", "text"], access: "staff", li
 
 const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: paths.content });
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ shown }) => ({
-    title: `Edit: ${shown.title}`,
-    wholeTitle: true,
-    description: "A text with its preview and its history.",
-  }));
+export const meta = metaOf<typeof loader>(({ shown }) => ({
+  title: `Edit: ${shown.title}`,
+  wholeTitle: true,
+  description: "A text with its preview and its history.",
+}));
 
 export const links = linksTo(stylesheet);
 

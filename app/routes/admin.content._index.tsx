@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "#contracts/content/editing";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -21,14 +21,13 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "Texts that staff write, each with its history.",
-    path: paths.content,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "Texts that staff write, each with its history.",
+  path: paths.content,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

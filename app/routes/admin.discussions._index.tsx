@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import QueueTable, { queueList } from "~/features/discussions/moderation/queue-table";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -21,14 +21,13 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "Posts of questions and of the forum that wait for a decision.",
-    path: paths.discussions,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "Posts of questions and of the forum that wait for a decision.",
+  path: paths.discussions,
+  withoutData: true,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const queue = await context.api.postModeration.queue({ page: pageNumber(request) });

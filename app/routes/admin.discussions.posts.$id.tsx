@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/failures.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
@@ -12,7 +12,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -26,12 +26,11 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = { page: ["staff", "post"], access: "staff", listing: "closed", private: "staff" };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ post, discussion }) => ({
-    title: `Post ${post.number} in “${discussion.title}”`,
-    wholeTitle: true,
-    description: "A post with all that’s needed to decide about it.",
-  }));
+export const meta = metaOf<typeof loader>(({ post, discussion }) => ({
+  title: `Post ${post.number} in “${discussion.title}”`,
+  wholeTitle: true,
+  description: "A post with all that’s needed to decide about it.",
+}));
 
 /** Where links to a group of choices lead: its first one. */
 const firstOf: Readonly<Record<string, string>> = { reason: firstReason };

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
@@ -6,7 +6,7 @@ import { appointForm } from "~/features/discussions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -25,13 +25,12 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "Who answers questions as an expert.",
-    path: paths.staffExperts,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "Who answers questions as an expert.",
+  path: paths.staffExperts,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { items, demo } = await context.api.questions.experts();

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -25,14 +25,13 @@ export const handle: RouteFacts = {
 const usual: FigurePeriod = "7";
 const list = { path: paths.figures, order: ["days"], defaults: { days: usual } } as const;
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "What people look for here, and how often.",
-    path: paths.figures,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "What people look for here, and how often.",
+  path: paths.figures,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -19,13 +19,12 @@ export const handle: RouteFacts = { page: ["staff", "message"], access: "staff",
 
 const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: paths.messages });
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ reference }) => ({
-    title: `Message ${reference}`,
-    wholeTitle: true,
-    description: "One message to us, and whether it’s answered.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ reference }) => ({
+  title: `Message ${reference}`,
+  wholeTitle: true,
+  description: "One message to us, and whether it’s answered.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

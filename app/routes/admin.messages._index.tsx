@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { messageViews } from "#contracts/contact/topics";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -6,7 +6,7 @@ import MessageList, { messageList } from "~/features/contact/message-list";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
@@ -23,14 +23,13 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "What people have written to us from the contact page.",
-    path: paths.messages,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "What people have written to us from the contact page.",
+  path: paths.messages,
+  withoutData: true,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("view");

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import MailAddress from "~/ui/page/mail-address";
@@ -19,13 +19,12 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs("Message", { label: "Outbox", href: paths.outbox }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Message in the outbox",
-    wholeTitle: true,
-    description: "One message that the site has written.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Message in the outbox",
+  wholeTitle: true,
+  description: "One message that the site has written.",
+  withoutData: true,
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { auth, mail, optional } = context.api;

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -19,14 +19,13 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs("Outbox"),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Outbox",
-    wholeTitle: true,
-    description: "What the site has written to people.",
-    path: paths.outbox,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Outbox",
+  wholeTitle: true,
+  description: "What the site has written to people.",
+  path: paths.outbox,
+  withoutData: true,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return context.api.mail.outbox(pageNumber(request));

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { decisionLabels, versionToRead } from "#contracts/vocabulary/moderation";
@@ -12,7 +12,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -35,12 +35,11 @@ export const handle: RouteFacts = {
   private: "staff",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ review }) => ({
-    title: `Review ${review.id} of ${review.name}`,
-    wholeTitle: true,
-    description: "A review with all that’s needed to decide about it.",
-  }));
+export const meta = metaOf<typeof loader>(({ review }) => ({
+  title: `Review ${review.id} of ${review.name}`,
+  wholeTitle: true,
+  description: "A review with all that’s needed to decide about it.",
+}));
 
 export const links = linksTo(stylesheet);
 

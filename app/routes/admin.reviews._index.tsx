@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { waitingKindLabels } from "#contracts/vocabulary/moderation";
 import DecidedTable from "~/features/moderation/decided-table";
@@ -8,7 +8,7 @@ import { isLate } from "~/features/moderation/waiting-text";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -28,14 +28,13 @@ export const handle: RouteFacts = {
   crumbs: staffCrumbs(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "Reviews, appeals and reports that wait for a decision.",
-    path: paths.moderation,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "Reviews, appeals and reports that wait for a decision.",
+  path: paths.moderation,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,9 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPages } from "~/features/account/staff-links.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
@@ -17,14 +16,13 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo(title),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    wholeTitle: true,
-    description: "Every page for staff, and what it’s for.",
-    path: paths.staff,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  wholeTitle: true,
+  description: "Every page for staff, and what it’s for.",
+  path: paths.staff,
+  withoutData: true,
+}));
 
 export async function loader() {
   return { parts: staffPages };

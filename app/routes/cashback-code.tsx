@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { demoClaimCodes } from "#contracts/vocabulary/claims";
 import BeginClaim from "~/features/cashback/begin-claim";
@@ -6,7 +6,7 @@ import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -23,12 +23,11 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Cash back code from a store",
-    description: "Enter the code that the store gave you, and your claim is partly filled in.",
-    path: paths.cashbackCode,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Cash back code from a store",
+  description: "Enter the code that the store gave you, and your claim is partly filled in.",
+  path: paths.cashbackCode,
+}));
 
 export const links = linksTo(stylesheet);
 

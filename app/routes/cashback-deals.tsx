@@ -1,11 +1,11 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
@@ -13,13 +13,12 @@ import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ refused }) => ({
-    title: "Cash back deals on mattresses",
-    description: "How much you get back on a mattress, what you have to spend, how long it takes, and who pays for it.",
-    path: paths.cashbackDeals,
-    noindex: refused !== null,
-  }));
+export const meta = metaOf<typeof loader>(({ refused }) => ({
+  title: "Cash back deals on mattresses",
+  description: "How much you get back on a mattress, what you have to spend, how long it takes, and who pays for it.",
+  path: paths.cashbackDeals,
+  noindex: refused !== null,
+}));
 
 export const links = linksTo(stylesheet);
 

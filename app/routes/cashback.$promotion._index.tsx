@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -18,12 +18,11 @@ export const handle: RouteFacts = {
   writes: ["save"],
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ offer }) => ({
-    title: `Claim cash back from ${offer.seller}`,
-    description: "Tell us what you bought, send us the receipt, and say where the money should go.",
-    path: paths.claimOffer(offer.slug),
-  }));
+export const meta = metaOf<typeof loader>(({ offer }) => ({
+  title: `Claim cash back from ${offer.seller}`,
+  description: "Tell us what you bought, send us the receipt, and say where the money should go.",
+  path: paths.claimOffer(offer.slug),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { numberKept } from "#contracts/vocabulary/claims";
 import { dayText, daysText } from "~/features/cashback/claim-text";
@@ -8,20 +8,19 @@ import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Cash back on your mattress",
-    description:
-      "Send in your receipt and get part of the price back. Who pays for it, what we keep, and how long it takes.",
-    path: paths.cashback,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Cash back on your mattress",
+  description:
+    "Send in your receipt and get part of the price back. Who pays for it, what we keep, and how long it takes.",
+  path: paths.cashback,
+}));
 
 export const links = linksTo(stylesheet);
 

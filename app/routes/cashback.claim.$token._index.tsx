@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { dayOf } from "#contracts/us-days";
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "#contracts/vocabulary/claims";
 import { nextStep } from "~/features/cashback/claim-draft.server";
@@ -9,7 +9,7 @@ import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyText, nextText, noAppealText, stateWords } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
@@ -23,11 +23,10 @@ export const handle: RouteFacts = {
   private: "money",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ claim }) => ({
-    title: `Cash back claim ${claim.id}`,
-    description: "Where your claim is, and what comes next.",
-  }));
+export const meta = metaOf<typeof loader>(({ claim }) => ({
+  title: `Cash back claim ${claim.id}`,
+  description: "Where your claim is, and what comes next.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
@@ -7,7 +7,7 @@ import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { choiceId } from "~/ui/forms/choices";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -20,11 +20,10 @@ export const handle: RouteFacts = {
   private: "money",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Where the money goes",
-    description: "Step 3 of your cash back claim.",
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Where the money goes",
+  description: "Step 3 of your cash back claim.",
+}));
 
 export const links = linksTo(stylesheet);
 

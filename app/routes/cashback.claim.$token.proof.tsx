@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
@@ -7,7 +7,7 @@ import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -24,11 +24,10 @@ export const handle: RouteFacts = {
   takesFile: true,
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ sent }) => ({
-    title: sent === 0 ? "Add the receipt for your claim" : "The receipt for your claim",
-    description: "Step 2 of your cash back claim.",
-  }));
+export const meta = metaOf<typeof loader>(({ sent }) => ({
+  title: sent === 0 ? "Add the receipt for your claim" : "The receipt for your claim",
+  description: "Step 2 of your cash back claim.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
@@ -7,7 +7,7 @@ import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -20,8 +20,10 @@ export const handle: RouteFacts = {
   private: "money",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim." }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "What you bought",
+  description: "Step 1 of your cash back claim.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
@@ -9,7 +9,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
@@ -25,8 +25,10 @@ export const handle: RouteFacts = {
   private: "money",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim." }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Check and send",
+  description: "Step 4 of your cash back claim.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PayeeWords } from "~/features/cashback/claim-facts";
 import { dayText } from "~/features/cashback/claim-text";
@@ -7,7 +7,7 @@ import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import JoinsAccount from "~/site/joins-account";
 import { formatCount } from "~/ui/format";
@@ -23,13 +23,11 @@ export const handle: RouteFacts = {
   private: "money",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ link }) => ({
-    title:
-      link === null ? "This link doesn’t work anymore" : link.changed ? "Your claim has changed" : "Send your claim",
-    description: "Confirm your email address, which sends your claim.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ link }) => ({
+  title: link === null ? "This link doesn’t work anymore" : link.changed ? "Your claim has changed" : "Send your claim",
+  description: "Confirm your email address, which sends your claim.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "One more step for your claim",
-    description: "Confirm your email address, and your claim is with us.",
-    path: paths.cashbackThanks,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "One more step for your claim",
+  description: "Confirm your email address, and your claim is with us.",
+  path: paths.cashbackThanks,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { trayChange } from "#contracts/compare/tray";
 import { trayForm } from "~/features/compare/forms.server";
@@ -7,17 +7,16 @@ import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TrayForm from "~/ui/tray-form";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Your comparison",
-    description: "The mattresses you picked to compare.",
-    path: paths.compare,
-  });
+export const meta = metaOf({
+  title: "Your comparison",
+  description: "The mattresses you picked to compare.",
+  path: paths.compare,
+});
 
 /** Puts a bed on the tray or takes it off, and leads back to the page of the button. */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { stepsOf } from "#contracts/review-drafts/steps";
 import { afterSending } from "~/features/review-drafts/draft.server";
@@ -8,7 +8,7 @@ import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -24,17 +24,12 @@ export const handle: RouteFacts = {
   private: "secret",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ link }) => ({
-    title:
-      link === null
-        ? "This link doesn’t work anymore"
-        : link.changed
-          ? "Your review has changed"
-          : "Confirm your review",
-    description: "Confirm that you wrote it.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ link }) => ({
+  title:
+    link === null ? "This link doesn’t work anymore" : link.changed ? "Your review has changed" : "Confirm your review",
+  description: "Confirm that you wrote it.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

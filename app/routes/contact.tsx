@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { contactTopics, type ContactTopic } from "#contracts/contact/topics";
 import BeforeYouWrite from "~/features/contact/before-you-write";
@@ -7,7 +7,7 @@ import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -16,14 +16,13 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Contact us",
-    description:
-      "Ask us something, tell us what we got wrong, or ask what we keep about you. You get a reference number.",
-    path: paths.contact,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Contact us",
+  description:
+    "Ask us something, tell us what we got wrong, or ask what we keep about you. You get a reference number.",
+  path: paths.contact,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,19 +1,18 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { referenceIn } from "~/features/contact/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "We have your message",
-    description: "Your reference number, and what happens next.",
-    path: paths.contactThanks,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "We have your message",
+  description: "Your reference number, and what happens next.",
+  path: paths.contactThanks,
+  withoutData: true,
+}));
 
 export function loader({ request }: LoaderFunctionArgs) {
   const reference = referenceIn(request.url);

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-reviews/method-tables";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatNumber } from "~/ui/format";
@@ -11,12 +11,11 @@ import PageSections from "~/ui/page-sections";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ version }) => ({
-    title: "How we test mattresses",
-    description: `Method ${version}: what we measure, with which instrument, what one point of a score means, and who pays.`,
-    path: paths.howWeTest,
-  }));
+export const meta = metaOf<typeof loader>(({ version }) => ({
+  title: "How we test mattresses",
+  description: `Method ${version}: what we measure, with which instrument, what one point of a score means, and who pays.`,
+  path: paths.howWeTest,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "#contracts/catalogue";
 import LineModels from "~/features/models/line-models";
@@ -6,7 +6,7 @@ import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 
@@ -17,15 +17,14 @@ const crumbsOf = ({ brand, name }: CollectionDetail["collection"]) =>
     { label: brand.name, href: paths.brand(brand.slug) },
   );
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ collection }) => ({
-    title: `${collection.brand.name} ${collection.name} collection`,
-    description:
-      `Every bed in the ${collection.brand.name} ${collection.name} collection, drawn layer by layer, ` +
-      "with its firmness, price and score.",
-    path: paths.collection(collection.slug),
-    crumbs: crumbsOf(collection),
-  }));
+export const meta = metaOf<typeof loader>(({ collection }) => ({
+  title: `${collection.brand.name} ${collection.name} collection`,
+  description:
+    `Every bed in the ${collection.brand.name} ${collection.name} collection, drawn layer by layer, ` +
+    "with its firmness, price and score.",
+  path: paths.collection(collection.slug),
+  crumbs: crumbsOf(collection),
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.catalogue.collection(params.slug ?? "");

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css?url";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
@@ -12,7 +12,7 @@ import { cardAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate, unbroken } from "~/ui/format";
 import Section from "~/ui/page/section";
@@ -20,15 +20,14 @@ import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 
 const crumbsOf = (header: string) => crumbsTo(header, { label: "Comparisons", href: paths.comparisons });
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ header, title, url, left, right }) => ({
-    title: title ?? header,
-    description:
-      `${left.brand.name} or ${right.brand.name}? See which one fits the way you sleep and whether the more expensive one is worth it, ` +
-      `with the ${left.model.name} and the ${right.model.name} side by side.`,
-    path: paths.comparison(url),
-    crumbs: crumbsOf(header),
-  }));
+export const meta = metaOf<typeof loader>(({ header, title, url, left, right }) => ({
+  title: title ?? header,
+  description:
+    `${left.brand.name} or ${right.brand.name}? See which one fits the way you sleep and whether the more expensive one is worth it, ` +
+    `with the ${left.model.name} and the ${right.model.name} side by side.`,
+  path: paths.comparison(url),
+  crumbs: crumbsOf(header),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { DealDetail } from "#contracts/deals";
 import { knownSize } from "#contracts/vocabulary/mattress";
@@ -13,7 +13,7 @@ import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
@@ -33,18 +33,17 @@ function descriptionOn({ state, starts_on, description }: DealDetail["deal"], to
   return state === "upcoming" ? `Starting ${longDay(starts_on, today)}: ${description}` : description;
 }
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ deal, today }) => ({
-    title: `${deal.title}${deal.state === "ended" ? " (ended)" : deal.seller === deal.brand.name ? "" : ` at ${deal.seller}`}`,
-    description: `${
-      deal.state === "ended" || deal.description === ""
-        ? "See what it cost, and the deals you can get now."
-        : deal.description
-    } ${timingOf(deal, today)}.`,
-    path: paths.deal(deal.slug),
-    crumbs: crumbsOf(deal),
-    noindex: deal.state === "ended",
-  }));
+export const meta = metaOf<typeof loader>(({ deal, today }) => ({
+  title: `${deal.title}${deal.state === "ended" ? " (ended)" : deal.seller === deal.brand.name ? "" : ` at ${deal.seller}`}`,
+  description: `${
+    deal.state === "ended" || deal.description === ""
+      ? "See what it cost, and the deals you can get now."
+      : deal.description
+  } ${timingOf(deal, today)}.`,
+  path: paths.deal(deal.slug),
+  crumbs: crumbsOf(deal),
+  noindex: deal.state === "ended",
+}));
 
 export const links = linksTo(stylesheet);
 

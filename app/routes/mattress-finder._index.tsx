@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/match/answer-list";
 import { questionHref, rememberedFor, resultsHref } from "~/features/match/answers";
@@ -10,7 +10,7 @@ import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/ste
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
@@ -25,15 +25,14 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Match quiz"),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ noindex }) => ({
-    title: "Match quiz: which mattress fits you?",
-    description:
-      "Take up to twelve short steps, and we’ll rank every mattress we know by how well it fits you and show you why. " +
-      "You don’t need to give your email to see your results.",
-    path: paths.finder,
-    noindex,
-  }));
+export const meta = metaOf<typeof loader>(({ noindex }) => ({
+  title: "Match quiz: which mattress fits you?",
+  description:
+    "Take up to twelve short steps, and we’ll rank every mattress we know by how well it fits you and show you why. " +
+    "You don’t need to give your email to see your results.",
+  path: paths.finder,
+  noindex,
+}));
 
 export const links = linksTo(stylesheet);
 

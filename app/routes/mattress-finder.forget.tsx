@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forgottenHref, rememberedFor, resultsHref } from "~/features/match/answers";
 import { rememberedAnswers } from "~/features/match/answers.server";
@@ -6,7 +6,7 @@ import { forgetForm } from "~/features/match/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -17,12 +17,11 @@ export const handle: RouteFacts = {
   private: "health",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Forget my answers",
-    description: "Delete the quiz answers that we remember for this visit.",
-    path: paths.quizForget,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Forget my answers",
+  description: "Delete the quiz answers that we remember for this visit.",
+  path: paths.quizForget,
+}));
 
 export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({
   answers: rememberedAnswers(await api.optional(api.match.remembered(), null)),

@@ -1,4 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { dontKnow } from "~/features/match/answer-text";
 import AnswerList from "~/features/match/answer-list";
@@ -16,7 +16,7 @@ import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Icon from "~/ui/icon";
 
 export const handle: RouteFacts = {
@@ -26,15 +26,14 @@ export const handle: RouteFacts = {
   private: "health",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ step, question, faults, position, total }) => ({
-    title: `${question.title} Step ${position} of ${total}`,
-    wrong: faults.length > 0,
-    description:
-      "The match quiz takes up to twelve short steps. “Don’t know” is always fine, and you don’t need to give your email to see your results.",
-    path: paths.quiz,
-    noindex: step !== stepNames[0] || faults.length > 0,
-  }));
+export const meta = metaOf<typeof loader>(({ step, question, faults, position, total }) => ({
+  title: `${question.title} Step ${position} of ${total}`,
+  wrong: faults.length > 0,
+  description:
+    "The match quiz takes up to twelve short steps. “Don’t know” is always fine, and you don’t need to give your email to see your results.",
+  path: paths.quiz,
+  noindex: step !== stepNames[0] || faults.length > 0,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/match/answers";
@@ -13,7 +13,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-text";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -24,11 +24,10 @@ const ChildSafety = onDemand(() => import("~/features/match/results/child-safety
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ savedOn }) => ({
-    title: `Mattress matches saved on ${formatDate(savedOn)}`,
-    description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
-  }));
+export const meta = metaOf<typeof loader>(({ savedOn }) => ({
+  title: `Mattress matches saved on ${formatDate(savedOn)}`,
+  description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
+}));
 
 export const links = linksTo(stylesheet);
 

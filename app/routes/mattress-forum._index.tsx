@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
@@ -8,7 +8,7 @@ import { foundList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
@@ -17,23 +17,22 @@ import Section from "~/ui/page/section";
 
 const title = "Mattress forum";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ words, found }) =>
-    found === null
-      ? {
-          title,
-          description:
-            "Talk with other sleepers about beds, stores and prices: what they paid, what held up, and what they’d do differently.",
-          path: paths.forum,
-          crumbs: crumbsTo("Forum"),
-        }
-      : {
-          title: `Forum threads with “${isolated(words)}”${found.listing.page > 1 ? `, page ${found.listing.page}` : ""}`,
-          description: "Threads of the mattress forum that have these words.",
-          path: listHref(foundList, { ...found.query, sort: undefined }),
-          noindex: true,
-        },
-  );
+export const meta = metaOf<typeof loader>(({ words, found }) =>
+  found === null
+    ? {
+        title,
+        description:
+          "Talk with other sleepers about beds, stores and prices: what they paid, what held up, and what they’d do differently.",
+        path: paths.forum,
+        crumbs: crumbsTo("Forum"),
+      }
+    : {
+        title: `Forum threads with “${isolated(words)}”${found.listing.page > 1 ? `, page ${found.listing.page}` : ""}`,
+        description: "Threads of the mattress forum that have these words.",
+        path: listHref(foundList, { ...found.query, sort: undefined }),
+        noindex: true,
+      },
+);
 
 export const links = linksTo(stylesheet);
 

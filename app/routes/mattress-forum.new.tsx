@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
 import { threadForm, toThread } from "~/features/discussions/forms.server";
@@ -7,7 +7,7 @@ import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -15,12 +15,11 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 
 const title = "Start a thread";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: `${title} in the mattress forum`,
-    description: "Ask other sleepers, or tell them what you found out.",
-    path: paths.newThread,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: `${title} in the mattress forum`,
+  description: "Ask other sleepers, or tell them what you found out.",
+  path: paths.newThread,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
@@ -15,20 +15,19 @@ import { tellSearchEngines } from "~/http/seo/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import stylesheet from "~/styles/discussions.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ thread, page: at, begins }) => ({
-    title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
-    description: begins,
-    path: discussionHref({ kind: "thread", slug: thread.slug, page: at }),
-    crumbs: threadCrumbs(thread),
-    noindex: thread.hidden,
-  }));
+export const meta = metaOf<typeof loader>(({ thread, page: at, begins }) => ({
+  title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
+  description: begins,
+  path: discussionHref({ kind: "thread", slug: thread.slug, page: at }),
+  crumbs: threadCrumbs(thread),
+  noindex: thread.hidden,
+}));
 
 export const links = linksTo(stylesheet);
 

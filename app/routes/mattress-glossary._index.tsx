@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels, type TermKind } from "#contracts/vocabulary/content";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -9,19 +9,18 @@ import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ total, q, kind }) => ({
-    title: "Mattress glossary",
-    description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
-    path: paths.glossary,
-    noindex: q !== "" || kind !== null,
-  }));
+export const meta = metaOf<typeof loader>(({ total, q, kind }) => ({
+  title: "Mattress glossary",
+  description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
+  path: paths.glossary,
+  noindex: q !== "" || kind !== null,
+}));
 
 export const links = linksTo(stylesheet);
 

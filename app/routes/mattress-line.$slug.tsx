@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "#contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
@@ -7,7 +7,7 @@ import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
@@ -19,13 +19,12 @@ const crumbsOf = ({ brand, collection, name }: LineDetail["line"]) =>
     { label: collection.name, href: paths.collection(collection.slug) },
   );
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ line }) => ({
-    title: `${line.brand.name} ${line.name}: every bed compared`,
-    description: `See every ${line.brand.name} ${line.name} side by side: how firm it is, how tall, its type, price and score.`,
-    path: paths.line(line.slug),
-    crumbs: crumbsOf(line),
-  }));
+export const meta = metaOf<typeof loader>(({ line }) => ({
+  title: `${line.brand.name} ${line.name}: every bed compared`,
+  description: `See every ${line.brand.name} ${line.name} side by side: how firm it is, how tall, its type, price and score.`,
+  path: paths.line(line.slug),
+  crumbs: crumbsOf(line),
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.catalogue.line(params.slug ?? "");

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { QuestionLink } from "#contracts/discussions/questions";
 import { cutText } from "#contracts/text/cut-text";
@@ -10,7 +10,7 @@ import { askForm } from "~/features/discussions/forms.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
@@ -22,13 +22,12 @@ import Notice from "~/ui/notice";
 const longestTitle = 1000;
 const formId = "ask";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Ask a mattress question",
-    description: "Ask people who design, test, sell and repair mattresses, and read what they know.",
-    path: paths.askQuestion,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Ask a mattress question",
+  description: "Ask people who design, test, sell and repair mattresses, and read what they know.",
+  path: paths.askQuestion,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Who answers your mattress questions",
-    description: "Our experts, whom they work for, and who pays them.",
-    path: paths.experts,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Who answers your mattress questions",
+  description: "Our experts, whom they work for, and who pays them.",
+  path: paths.experts,
+}));
 
 export const links = linksTo(stylesheet);
 

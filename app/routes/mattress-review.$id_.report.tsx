@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { reportReasons } from "#contracts/vocabulary/reviews";
 import { reportForm } from "~/features/reviews/forms.server";
@@ -6,16 +6,15 @@ import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ id }) => ({
-    title: "Report a review",
-    description: "Tell us what’s wrong with a review.",
-    path: paths.reportReview(id),
-  }));
+export const meta = metaOf<typeof loader>(({ id }) => ({
+  title: "Report a review",
+  description: "Tell us what’s wrong with a review.",
+  path: paths.reportReview(id),
+}));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { review } = await context.api.reviews.show(params.id ?? "");

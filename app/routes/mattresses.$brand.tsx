@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { BrandDetail } from "#contracts/brands";
 import { BrandFacts, BrandHeader } from "~/features/brands/brand-facts";
@@ -10,7 +10,7 @@ import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
@@ -18,15 +18,14 @@ import OwnerReviews from "~/features/reviews/owner-reviews";
 
 const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", href: paths.brands });
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ brand, known_for }) => ({
-    title: `${brand.name} mattresses: which one is right for you?`,
-    description:
-      `${known_for.join(" ")} See the best one for how you sleep, ` +
-      `${brand.model_count === null ? "the whole range" : `all ${formatCount(brand.model_count, "bed", "beds")}`} and what owners say.`,
-    path: paths.brand(brand.slug),
-    crumbs: crumbsOf(brand.name),
-  }));
+export const meta = metaOf<typeof loader>(({ brand, known_for }) => ({
+  title: `${brand.name} mattresses: which one is right for you?`,
+  description:
+    `${known_for.join(" ")} See the best one for how you sleep, ` +
+    `${brand.model_count === null ? "the whole range" : `all ${formatCount(brand.model_count, "bed", "beds")}`} and what owners say.`,
+  path: paths.brand(brand.slug),
+  crumbs: crumbsOf(brand.name),
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.brands.show(params.brand ?? "");

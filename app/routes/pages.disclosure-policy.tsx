@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import { crumbsTo } from "~/ui/breadcrumbs";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ page: { title, summary } }) => ({
-    title,
-    description: summary,
-    path: paths.disclosure,
-  }));
+export const meta = metaOf<typeof loader>(({ page: { title, summary } }) => ({
+  title,
+  description: summary,
+  path: paths.disclosure,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postButtonForm } from "~/features/discussions/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
@@ -7,14 +7,13 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, (data) => ({
-    title: `A post in “${data.about?.title ?? "a discussion"}”`,
-    description: "One post of a question or a thread.",
-  }));
+export const meta = metaOf<typeof loader>((data) => ({
+  title: `A post in “${data.about?.title ?? "a discussion"}”`,
+  description: "One post of a question or a thread.",
+}));
 
 /** Leads to where the post stands. What has been sent here and failed is said here. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brokenRule } from "#contracts/vocabulary/discussions";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
@@ -9,16 +9,15 @@ import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, (data) => ({
-    title: `Appeal: your post in “${data.about?.title ?? "a discussion"}”`,
-    description: "Tell us why we should show it again.",
-  }));
+export const meta = metaOf<typeof loader>((data) => ({
+  title: `Appeal: your post in “${data.about?.title ?? "a discussion"}”`,
+  description: "Tell us why we should show it again.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postLength, titleLength } from "#contracts/vocabulary/discussions";
 import { editForm } from "~/features/discussions/forms.server";
@@ -8,16 +8,15 @@ import { MarkupHelp } from "~/features/discussions/posts/post-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, (data) => ({
-    title: `Edit your post in “${data.about?.title ?? "a discussion"}”`,
-    description: "Change what you wrote. Earlier words stay in its history.",
-  }));
+export const meta = metaOf<typeof loader>((data) => ({
+  title: `Edit your post in “${data.about?.title ?? "a discussion"}”`,
+  description: "Change what you wrote. Earlier words stay in its history.",
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");

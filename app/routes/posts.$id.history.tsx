@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "#contracts/text/isolated-text";
 import { versionsPerPage } from "#contracts/vocabulary/discussions";
@@ -9,18 +9,17 @@ import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ about, author, number, page: at }) => ({
-    title: `What ${author} changed in post ${number} of “${about.title}”${at > 1 ? `, page ${at}` : ""}`,
-    description: "A post as it was before it was changed.",
-  }));
+export const meta = metaOf<typeof loader>(({ about, author, number, page: at }) => ({
+  title: `What ${author} changed in post ${number} of “${about.title}”${at > 1 ? `, page ${at}` : ""}`,
+  description: "A post as it was before it was changed.",
+}));
 
 export const links = linksTo(stylesheet);
 

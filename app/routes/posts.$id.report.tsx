@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postReportReasons } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
@@ -9,17 +9,16 @@ import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, (data) => ({
-    title: data.sent !== null ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
-    description: "Tell us which of our guidelines a post breaks.",
-  }));
+export const meta = metaOf<typeof loader>((data) => ({
+  title: data.sent !== null ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
+  description: "Tell us which of our guidelines a post breaks.",
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { choiceAnchor } from "#contracts/analytics/measurement-choice";
 import { choiceForm } from "~/features/privacy/forms.server";
@@ -8,7 +8,7 @@ import { ownPage } from "~/http/measurement/own-page.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -22,13 +22,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Your privacy choices", { label: "Privacy", href: paths.privacy }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your privacy choices",
-    description: "Whether another company may measure your visits, and what we count ourselves.",
-    path: paths.privacyChoices,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Your privacy choices",
+  description: "Whether another company may measure your visits, and what we count ourselves.",
+  path: paths.privacyChoices,
+  withoutData: true,
+}));
 
 const isChoices = (path: string) => path.startsWith(paths.privacyChoices);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ChooseSubject from "~/features/review-drafts/choose-subject";
 import { canKeep, fieldsOf } from "~/features/review-drafts/draft.server";
@@ -9,7 +9,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -30,14 +30,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo(title, { label: "Reviews", href: paths.reviews }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title,
-    description:
-      "Tell others how a store treated you: service, selection, pressure to buy, delivery and honest prices.",
-    path: paths.reviewStore,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title,
+  description: "Tell others how a store treated you: service, selection, pressure to buy, delivery and honest prices.",
+  path: paths.reviewStore,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

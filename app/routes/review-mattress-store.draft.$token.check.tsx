@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
 import { afterSending, asksForEmail, openDraft, shownSteps, draftValues } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -19,12 +19,11 @@ export const handle: RouteFacts = {
   reads: "texts",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ steps }) => ({
-    title: checkTitle("store review", steps),
-    description: "Everything you wrote on one page.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ steps }) => ({
+  title: checkTitle("store review", steps),
+  description: "Everything you wrote on one page.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
 import { editStoreForm } from "~/features/review-drafts/forms.server";
@@ -7,7 +7,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -20,13 +20,12 @@ export const handle: RouteFacts = {
   reads: "texts",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ faults }) => ({
-    title: "Change your store review",
-    wrong: faults !== null,
-    description: "Change what you wrote of a store.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ faults }) => ({
+  title: "Change your store review",
+  wrong: faults !== null,
+  description: "Change what you wrote of a store.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openDraft } from "~/features/review-drafts/draft.server";
 import { uploadForm } from "~/features/review-drafts/forms.server";
@@ -6,7 +6,7 @@ import ProofStep, { proofTitle } from "~/features/review-drafts/proof-step";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -20,12 +20,11 @@ export const handle: RouteFacts = {
   takesFile: true,
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ draft }) => ({
-    title: proofTitle("store review", draft),
-    description: "A receipt with your review.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ draft }) => ({
+  title: proofTitle("store review", draft),
+  description: "A receipt with your review.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   afterLastStep,
@@ -13,7 +13,7 @@ import VisitFields from "~/features/review-drafts/visit-fields";
 import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -26,13 +26,12 @@ export const handle: RouteFacts = {
   reads: "texts",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ faults }) => ({
-    title: "Rate and review a store",
-    wrong: faults !== null,
-    description: "Rate the store, and tell others about your visit.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ faults }) => ({
+  title: "Rate and review a store",
+  wrong: faults !== null,
+  description: "Rate the store, and tell others about your visit.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

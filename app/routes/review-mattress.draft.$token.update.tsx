@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { bedUpdateStepAfter } from "#contracts/review-drafts/steps";
 import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
@@ -9,7 +9,7 @@ import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -22,13 +22,12 @@ export const handle: RouteFacts = {
   reads: "texts",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ faults }) => ({
-    title: "How your mattress is now",
-    wrong: faults !== null,
-    description: "Rate your bed again after a while.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ faults }) => ({
+  title: "How your mattress is now",
+  wrong: faults !== null,
+  description: "Rate your bed again after a while.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/review-drafts/sent-text";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Thanks for your review",
-    description: "What happens next, and when.",
-    path: paths.reviewMattressThanks,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Thanks for your review",
+  description: "What happens next, and when.",
+  path: paths.reviewMattressThanks,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import BrandRatings from "~/features/reviews/brand-ratings";
 import RetailerRatings from "~/features/reviews/retailer-ratings";
 import ReviewCard from "~/features/reviews/review-card";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
 import Section from "~/ui/page/section";
@@ -14,12 +14,11 @@ const title = "Mattress reviews";
 /** Below the table of them a link leads to all. */
 const mostRetailers = 10;
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Mattress reviews by owners and testers",
-    description: "What owners say after months and years, what our tests found, and how we keep reviews honest.",
-    path: paths.reviews,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Mattress reviews by owners and testers",
+  description: "What owners say after months and years, what our tests found, and how we keep reviews honest.",
+  path: paths.reviews,
+}));
 
 export async function loader({ context: { api } }: LoaderFunctionArgs) {
   const [owners, stores] = await Promise.all([api.reviews.overview(), api.optional(api.storeReviews.overview(), null)]);

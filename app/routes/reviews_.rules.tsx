@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { appealReadWithin, appealWithin, findingLabels, readWithin } from "#contracts/vocabulary/moderation";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
@@ -7,7 +7,7 @@ import DecidedTable from "~/features/moderation/decided-table";
 import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
@@ -15,13 +15,12 @@ import Section from "~/ui/page/section";
 
 const title = "Rules for reviews";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Rules for reviews: what we publish and why",
-    description:
-      "What we publish and what we don’t, what we check, how long it takes and how to appeal. The same at one star and at five.",
-    path: paths.reviewRules,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Rules for reviews: what we publish and why",
+  description:
+    "What we publish and what we don’t, what we check, how long it takes and how to appeal. The same at one star and at five.",
+  path: paths.reviewRules,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "#contracts/text/isolated-text";
 import { informationPaths } from "~/features/content/information-paths";
@@ -18,17 +18,16 @@ import { readForm } from "~/http/forms.server";
 import { offerSearch } from "~/http/seo/head-tags.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ term, exact, shown }) => ({
-    title: term === "" ? "Search" : `Results for “${isolated(term)}”`,
-    description:
-      "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
-    path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
-  }));
+export const meta = metaOf<typeof loader>(({ term, exact, shown }) => ({
+  title: term === "" ? "Search" : `Results for “${isolated(term)}”`,
+  description:
+    "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
+  path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   offerSearch(context);

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import EmailField from "~/features/account/email-field";
 import { resetForm } from "~/features/account/forms.server";
@@ -7,18 +7,17 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Choose a new password",
-    description: "Get a link to choose a new password.",
-    path: paths.resetPassword,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Choose a new password",
+  description: "Get a link to choose a new password.",
+  path: paths.resetPassword,
+  withoutData: true,
+}));
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: readSent(request), form: openForm(resetForm) });
 

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
 import DeadLink from "~/features/account/dead-link";
@@ -7,7 +7,7 @@ import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -20,12 +20,11 @@ export const handle: RouteFacts = {
   private: "secret",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Choose a new password",
-    description: "Choose a new password for your account.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Choose a new password",
+  description: "Choose a new password for your account.",
+  withoutData: true,
+}));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.auth.link(params.token ?? "");

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmSignUpForm } from "~/features/account/forms.server";
@@ -8,7 +8,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -21,12 +21,11 @@ export const handle: RouteFacts = {
   private: "secret",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Confirm your account",
-    description: "Confirm your email address.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Confirm your account",
+  description: "Confirm your email address.",
+  withoutData: true,
+}));
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,22 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
 import stylesheet from "~/styles/site-map.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Prose from "~/ui/page/prose";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Site map",
-    description: "Every kind of page on this site, with all brands, guides and letters of the glossary.",
-    path: paths.sitemap,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Site map",
+  description: "Every kind of page on this site, with all brands, guides and letters of the glossary.",
+  path: paths.sitemap,
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

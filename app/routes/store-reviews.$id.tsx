@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { StoreReviewDetail } from "#contracts/store-reviews";
 import { cutAtWord } from "#contracts/text/cut-text";
@@ -11,7 +11,7 @@ import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -41,14 +41,13 @@ const crumbsOf = (review: Review, name: string) => {
   );
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ review, name, begins }) => ({
-    title: `${titleOf(review, name)}: ${placeOf(review)} review`,
-    description: begins,
-    path: paths.storeReview(review.id),
-    crumbs: crumbsOf(review, name),
-    noindex: review.state !== "published",
-  }));
+export const meta = metaOf<typeof loader>(({ review, name, begins }) => ({
+  title: `${titleOf(review, name)}: ${placeOf(review)} review`,
+  description: begins,
+  path: paths.storeReview(review.id),
+  crumbs: crumbsOf(review, name),
+  noindex: review.state !== "published",
+}));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { review: found, others, about, demo } = await context.api.storeReviews.show(params.id ?? "");

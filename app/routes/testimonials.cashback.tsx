@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Said from "~/features/cashback/testimonial";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import NewestOf from "~/ui/page/newest-of";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "What people say about cash back",
-    description: "People who claimed cash back on a mattress, what they got, how long it took, and how we know.",
-    path: paths.cashbackTestimonials,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "What people say about cash back",
+  description: "People who claimed cash back on a mattress, what they got, how long it took, and how we know.",
+  path: paths.cashbackTestimonials,
+}));
 
 export const links = linksTo(stylesheet);
 

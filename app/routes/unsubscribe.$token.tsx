@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { MailSubscription } from "#contracts/account/mail";
 import { optionalMail } from "#contracts/vocabulary/mail";
@@ -8,7 +8,7 @@ import { emailsOf } from "~/features/account/mail/optional-mails";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import MailAddress from "~/ui/page/mail-address";
@@ -23,13 +23,12 @@ export const handle: RouteFacts = {
   oneClick: true,
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ mail }) => ({
-    // After the press the loader has run once more.
-    title: mail?.on === false ? "These emails are off" : "Stop these emails",
-    description: "Turn off emails of one kind.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(({ mail }) => ({
+  // After the press the loader has run once more.
+  title: mail?.on === false ? "These emails are off" : "Stop these emails",
+  description: "Turn off emails of one kind.",
+  withoutData: true,
+}));
 
 /** Opening the page changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { changeForm } from "~/features/review-drafts/forms.server";
@@ -8,7 +8,7 @@ import { sentSince, stateWords } from "~/features/review-drafts/state-text";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -27,12 +27,11 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Your review", { label: "Reviews", href: paths.reviews }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your review",
-    description: "What you wrote, and what we decided.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Your review",
+  description: "What you wrote, and what we decided.",
+  withoutData: true,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,11 +1,11 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { deleteReviewForm } from "~/features/review-drafts/forms.server";
 import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -18,12 +18,11 @@ export const handle: RouteFacts = {
   reads: "texts",
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Delete your review",
-    description: "What goes with your review.",
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Delete your review",
+  description: "What goes with your review.",
+  withoutData: true,
+}));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = params.token ?? "";

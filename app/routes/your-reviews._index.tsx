@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { discardForm } from "~/features/review-drafts/forms.server";
 import OwnReviewList from "~/features/review-drafts/own-review-list";
@@ -6,7 +6,7 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -23,13 +23,12 @@ export const handle: RouteFacts = {
   crumbs: crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile }),
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your reviews",
-    description: "What you wrote, and what we decided.",
-    path: paths.ownReviews,
-    withoutData: true,
-  }));
+export const meta = metaOf<typeof loader>(() => ({
+  title: "Your reviews",
+  description: "What you wrote, and what we decided.",
+  path: paths.ownReviews,
+  withoutData: true,
+}));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { reviews, drafts, review_count, draft_count } = await context.api.ownReviews.list();

@@ -1,4 +1,4 @@
-import type { LinksFunction } from "@remix-run/node";
+import type { LinksFunction, SerializeFrom } from "@remix-run/node";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbList } from "schema-dts";
 import { type Crumb, factsOf } from "~/route-facts";
@@ -90,6 +90,12 @@ export function pageMeta<Data>(
     ...(crumbs === undefined || !isListed ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
   ];
 }
+
+/** A route's `meta` where it is these descriptors alone. */
+export const metaOf =
+  <Loader>(given: PageFacts | ((data: SerializeFrom<Loader>) => PageFacts)) =>
+  (page: MetaArguments<SerializeFrom<Loader>>) =>
+    pageMeta(page, given);
 
 const rootOf = ({ matches }: Pick<MetaArguments, "matches">) =>
   matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined;

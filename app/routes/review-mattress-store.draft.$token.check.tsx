@@ -1,7 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
-import { afterSending, asksForEmail, openDraft, shownSteps, draftValues } from "~/features/review-drafts/draft.server";
+import {
+  afterSending,
+  asksForEmail,
+  draftValues,
+  openWholeDraft,
+  sendDraft,
+} from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
@@ -28,27 +34,15 @@ export const meta = metaOf<typeof loader>(({ steps }) => ({
 export const links = linksTo(stylesheet);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const open = await openDraft(args, "store");
-  const { draft, token } = open;
-  const steps = draft === null ? [] : shownSteps({ draft, token });
-  // From a step that is done to the one that isn't; whoever comes by another link sees all of it.
-  const missing = steps.find(({ faults }) => faults.length > 0);
-  if (missing !== undefined && new URL(args.request.url).searchParams.has("next") && !args.context.afterForm)
-    throw redirect(missing.href);
+  const open = await openWholeDraft(args, "store");
   const { author } = draftValues(open);
-  return { ...open, steps, form: openForm(draft?.needs_email === false ? sendForm : guestSendForm, { author }) };
+  return { ...open, form: openForm(open.draft?.needs_email === false ? sendForm : guestSendForm, { author }) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, params, request } = args;
-  const token = params.token ?? "";
-  const form = (await asksForEmail(args)) ? await readForm(request, guestSendForm) : await readForm(request, sendForm);
-  if (!form.ok) return formAnswer(form, form.values);
-  const { author, email } = form.data;
-  const sent = await context.api.reviewDrafts.send(token, { author, email });
-  if (!sent.ok) return formAnswer(sent, form.values);
-  if (sent.data.state === "waiting" && !sent.data.already) context.figures.did("review-sent");
-  return redirect(afterSending("store", sent.data), 303);
+  const form = await readForm(args.request, (await asksForEmail(args)) ? guestSendForm : sendForm);
+  const sent = form.ok ? await sendDraft(args, form.data) : form;
+  return sent.ok ? redirect(afterSending("store", sent.data), 303) : formAnswer(sent, form.values);
 }
 
 export default function CheckStorePage() {

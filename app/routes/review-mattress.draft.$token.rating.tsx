@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
+import { draftValues, initialErrors, keepTyped, openDraft } from "~/features/review-drafts/draft.server";
+import FieldsStep from "~/features/review-drafts/fields-step";
 import { ratingForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
-import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "rating"],
@@ -34,34 +34,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...open, faults: initialErrors(args, open, ratingForm), form: openForm(ratingForm, draftValues(open)) };
 }
 
-/** What was typed is kept first, whether it is right yet or not. */
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const token = params.token ?? "";
-  const form = await readForm(request, ratingForm);
-  const fields = fieldsOf(form.values);
-  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
-  const saved = await context.api.reviewDrafts.save(token, fields);
-  if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request, ratingForm);
+  const kept = await keepTyped(args, form);
+  return kept.ok ? redirect(paths.nextStep("bed", args.params.token ?? ""), 303) : formAnswer(kept, form.values);
 }
 
 export default function RatingStepPage() {
-  const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
+  const { form: opened, faults, ...open } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);
+  const title = open.name === null ? "Rate your mattress" : `Review the ${open.name}`;
   return (
-    <StepPage
-      kind="bed"
-      purpose={draft?.purpose}
-      token={token}
-      keptUntil={draft?.kept_until}
-      step="rating"
-      title={name === null ? "Rate your mattress" : `Review the ${name}`}
-      errors={form.errors}
-    >
-      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
-        <RatingFields kind="bed" form={form} />
-      </WriteForm>
-    </StepPage>
+    <FieldsStep {...open} step="rating" title={title} form={form}>
+      <RatingFields kind="bed" form={form} />
+    </FieldsStep>
   );
 }
 

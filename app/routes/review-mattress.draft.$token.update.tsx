@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { bedUpdateStepAfter } from "#contracts/review-drafts/steps";
-import { canKeep, fieldsOf, openDraft, initialErrors, draftValues } from "~/features/review-drafts/draft.server";
+import { draftValues, initialErrors, keepTyped, openDraft } from "~/features/review-drafts/draft.server";
+import FieldsStep from "~/features/review-drafts/fields-step";
 import { updateForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import { MonthsField } from "~/features/review-drafts/use-fields";
-import StepPage from "~/features/review-drafts/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "update"],
@@ -37,37 +37,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...open, faults: initialErrors(args, open, step), form: openForm(updateForm, draftValues(open)) };
 }
 
-/** What was typed is kept first, whether it is right yet or not. */
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const token = params.token ?? "";
-  const { api } = context;
+export async function action(args: ActionFunctionArgs) {
+  const { api } = args.context;
+  const token = args.params.token ?? "";
   const draft = await api.ifAvailable(api.reviewDrafts.show(token), null);
-  const form = await readForm(request, bedUpdateStepAfter(draft?.months_before ?? null));
-  const fields = fieldsOf(form.values);
-  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
-  const saved = await context.api.reviewDrafts.save(token, fields);
-  if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+  const form = await readForm(args.request, bedUpdateStepAfter(draft?.months_before ?? null));
+  const kept = await keepTyped(args, form);
+  return kept.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(kept, form.values);
 }
 
 export default function UpdateStepPage() {
-  const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
+  const { form: opened, faults, ...open } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);
+  const title = open.name === null ? "How your mattress is now" : `How is the ${open.name} now?`;
   return (
-    <StepPage
-      kind="bed"
-      purpose={draft?.purpose}
-      token={token}
-      keptUntil={draft?.kept_until}
-      step="update"
-      title={name === null ? "How your mattress is now" : `How is the ${name} now?`}
-      errors={form.errors}
-    >
-      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
-        <MonthsField form={form} />
-        <RatingFields kind="bed" form={form} />
-      </WriteForm>
-    </StepPage>
+    <FieldsStep {...open} step="update" title={title} form={form}>
+      <MonthsField form={form} />
+      <RatingFields kind="bed" form={form} />
+    </FieldsStep>
   );
 }
 

@@ -31,9 +31,8 @@ export default function CheckPage({ draft, kind, token, name, steps, notice, for
   return (
     <StepPage
       kind={kind}
-      purpose={draft?.purpose}
       token={token}
-      keptUntil={draft?.kept_until}
+      draft={draft}
       step="check"
       title={
         name === null

@@ -44,19 +44,34 @@ export function initialErrors({ request }: LoaderFunctionArgs, { draft }: OpenDr
   return Object.keys(errors).length === 0 ? null : { messages: [] as string[], errors, values: draft.fields };
 }
 
+export type TypedValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What comes with a first step and is none of its fields. */
+const besideFields = new Set(["key", "product"]);
+
 /** What a draft keeps of a form: text alone, by field. */
-export const fieldsOf = (values: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+export const fieldsOf = (values: TypedValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "key",
+      (entry): entry is [string, string] => typeof entry[1] === "string" && !besideFields.has(entry[0]),
     ),
   );
 
 /** Whether a draft can keep what was typed, right or wrong. What is longer than that is refused by the form, which says where. */
-export const canKeep = (fields: Readonly<Record<string, string>>) => typedFields.safeParse(fields).success;
+export const canKeep = (values: TypedValues) => typedFields.safeParse(fieldsOf(values)).success;
+
+/** What was typed is kept first, whether it is right yet or not. The form itself is what comes of it then. */
+export async function keepTyped<Form extends { ok: boolean; values: TypedValues }>(
+  { context, params }: ActionFunctionArgs,
+  form: Form,
+) {
+  if (!form.ok && !canKeep(form.values)) return form;
+  const saved = await context.api.reviewDrafts.save(params.token ?? "", fieldsOf(form.values));
+  return saved.ok ? form : saved;
+}
 
 /** Whoever came from the page that checks it all goes back there; others are asked for a receipt. */
-export const afterLastStep = (request: Request, kind: ReviewKind, token: string) =>
+export const afterLastStep = ({ params: { token = "" }, request }: ActionFunctionArgs, kind: ReviewKind) =>
   new URL(request.url).searchParams.has("checked")
     ? paths.nextStep(kind, token)
     : paths.reviewDraft(kind, token, "proof");
@@ -68,8 +83,7 @@ interface Step {
   faults: string[];
 }
 
-/** The steps of a draft, each with what is missing in it. */
-export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string }): Step[] =>
+const shownSteps = (draft: ReviewDraft, token: string): Step[] =>
   stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
     name,
     href: paths.reviewDraft(draft.kind, token, name),
@@ -78,7 +92,27 @@ export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string
     ).flat(),
   }));
 
+/** As `openDraft`, with all its steps. */
+export async function openWholeDraft(args: LoaderFunctionArgs, kind: ReviewKind) {
+  const open = await openDraft(args, kind);
+  const steps = open.draft === null ? [] : shownSteps(open.draft, open.token);
+  // From a step that is done to the one that isn't; whoever comes by another link sees all of it.
+  const missing = steps.find(({ faults }) => faults.length > 0);
+  if (missing !== undefined && new URL(args.request.url).searchParams.has("next") && !args.context.afterForm)
+    throw redirect(missing.href);
+  return { ...open, steps };
+}
+
 /** Whether the page has to ask for an address: nobody is signed in whose review it would be. */
 export async function asksForEmail({ context, params }: ActionFunctionArgs): Promise<boolean> {
   return (await draftAt(context, params.token ?? ""))?.needs_email ?? false;
+}
+
+export async function sendDraft(
+  { context, params }: ActionFunctionArgs,
+  { author, email }: { author?: string | undefined; email?: string | undefined },
+) {
+  const sent = await context.api.reviewDrafts.send(params.token ?? "", { author, email });
+  if (sent.ok && sent.data.state === "waiting" && !sent.data.already) context.figures.did("review-sent");
+  return sent;
 }

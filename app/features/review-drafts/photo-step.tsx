@@ -16,15 +16,7 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
   const none = photos.length === 0;
   const next = paths.nextStep(kind, token);
   return (
-    <StepPage
-      kind={kind}
-      purpose={draft?.purpose}
-      token={token}
-      keptUntil={draft?.kept_until}
-      step="photo"
-      title="Show your bed"
-      errors={uploadErrors(form)}
-    >
+    <StepPage kind={kind} token={token} draft={draft} step="photo" title="Show your bed" errors={uploadErrors(form)}>
       <p>
         It’s optional: up to {most} photos, such as the edge, a dip or the whole bed. Everyone sees them with your
         review once it’s published, so leave people and papers out. We remove the place and time from the file.

@@ -20,9 +20,8 @@ export default function ProofStep({ draft, kind, token, form }: OpenDraft & { fo
   return (
     <StepPage
       kind={kind}
-      purpose={draft?.purpose}
       token={token}
-      keptUntil={draft?.kept_until}
+      draft={draft}
       step="proof"
       title={kind === "bed" ? "Do you still have the receipt?" : "Do you have a receipt from the store?"}
       errors={uploadErrors(form)}

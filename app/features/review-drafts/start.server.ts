@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import type { StoreSummary } from "#contracts/stores";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { cutText } from "#contracts/text/cut-text";
-import { forPage } from "./draft.server";
+import { fieldsOf, forPage, type TypedValues } from "./draft.server";
 import { bedWords } from "./review-subject";
 
 /** What the address of a first page asks for. */
@@ -76,3 +76,13 @@ const asFound = ({ slug, retailer, street, city, state }: StoreSummary): Found =
   name: retailer.name,
   about: `${street}, ${city}, ${state}`,
 });
+
+/** Begins the draft of what the address of its first step asks for. */
+export async function beginDraft({ context, request }: ActionFunctionArgs, kind: ReviewKind, values: TypedValues) {
+  const { slug, unlisted } = askedStart(request, kind);
+  const { product = "", key = "" } = values as Readonly<Record<string, string>>;
+  const subject = unlisted || slug === null ? { product } : { slug };
+  const begun = await context.api.reviewDrafts.begin({ kind, ...subject, fields: fieldsOf(values), key });
+  if (begun.ok && !begun.data.already) context.figures.did("review-begun");
+  return begun;
+}

@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { draftDays, type DraftPurpose, type ReviewKind } from "#contracts/vocabulary/review-drafts";
+import { draftDays, type ReviewKind } from "#contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import { formatDate } from "~/ui/format";
+import type { OpenDraft } from "./draft.server";
 import { stepLabels } from "./review-subject";
 
 interface StepPageProps {
   kind: ReviewKind;
-  purpose?: DraftPurpose;
   /** Of the draft; null before it is begun. */
   token: string | null;
-  keptUntil?: string | null;
+  draft?: OpenDraft["draft"];
   step: string;
   title: string;
   errors: readonly SummarizedError[];
@@ -40,7 +40,8 @@ export const crumbsOf = (kind: ReviewKind, title: string) =>
 
 /** The frame of every step: where one is, what is kept, and what is wrong. */
 export default function StepPage(props: StepPageProps) {
-  const { kind, purpose = "first", token, keptUntil = null, step, title, errors, notice, children } = props;
+  const { kind, token, draft, step, title, errors, notice, children } = props;
+  const { purpose, kept_until: keptUntil } = draft ?? { purpose: "first", kept_until: null };
   const names = stepNames[kind][purpose];
   return (
     <div className="wrap page-head draft-page stack stack--loose">

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { cutText } from "#contracts/text/cut-text";
 import BeginClaim from "~/features/cashback/begin-claim";
+import { beginClaim } from "~/features/cashback/claim-draft.server";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -38,27 +39,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await readForm(request, beginForm);
-  const offer = params.promotion ?? "";
-  const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
-  if (!outcome.ok) return formAnswer(outcome, form.values);
-  if (!outcome.data.already) context.figures.did("claim-begun");
-  return redirect(paths.claimProof(outcome.data.token), 303);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request, beginForm);
+  const begun = form.ok ? await beginClaim(args, form.data) : form;
+  return begun.ok ? redirect(paths.claimProof(begun.data.token), 303) : formAnswer(begun, form.values);
 }
 
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */
 export default function ClaimInvoicePage() {
-  const { offer, today, form } = useLoaderData<typeof loader>();
-  useEffect(() => history.replaceState(history.state, "", paths.claimOffer(offer.slug)), [offer.slug]);
-  return (
-    <BeginClaim
-      offer={offer}
-      today={today}
-      form={useFormAnswer(form, useActionData<typeof action>())}
-      notice={<ClaimNeedsMail />}
-    />
-  );
+  const { form: opened, ...shown } = useLoaderData<typeof loader>();
+  useEffect(() => history.replaceState(history.state, "", paths.claimOffer(shown.offer.slug)), [shown.offer.slug]);
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return <BeginClaim {...shown} form={form} notice={<ClaimNeedsMail />} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

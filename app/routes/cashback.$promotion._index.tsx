@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import BeginClaim from "~/features/cashback/begin-claim";
+import { beginClaim } from "~/features/cashback/claim-draft.server";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -31,25 +32,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { offer, today, form: openForm(beginForm, { store: offer.seller }) };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await readForm(request, beginForm);
-  const offer = params.promotion ?? "";
-  const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
-  if (!outcome.ok) return formAnswer(outcome, form.values);
-  if (!outcome.data.already) context.figures.did("claim-begun");
-  return redirect(paths.claimProof(outcome.data.token), 303);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request, beginForm);
+  const begun = form.ok ? await beginClaim(args, form.data) : form;
+  return begun.ok ? redirect(paths.claimProof(begun.data.token), 303) : formAnswer(begun, form.values);
 }
 
 export default function ClaimOfferPage() {
-  const { offer, today, form } = useLoaderData<typeof loader>();
-  return (
-    <BeginClaim
-      offer={offer}
-      today={today}
-      form={useFormAnswer(form, useActionData<typeof action>())}
-      notice={<ClaimNeedsMail />}
-    />
-  );
+  const { form: opened, ...shown } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return <BeginClaim {...shown} form={form} notice={<ClaimNeedsMail />} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

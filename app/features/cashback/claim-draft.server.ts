@@ -1,6 +1,8 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
+import type { z } from "zod";
 import type { Claim } from "#contracts/cashback/claims";
 import { paths } from "~/paths";
+import type { beginForm } from "./forms.server";
 
 /**
  * The draft of a step's page. What has been sent has a page of its own, to which the visitor is led; but not after a form
@@ -10,6 +12,13 @@ export async function draftOf(context: AppLoadContext, token = ""): Promise<Clai
   const claim = await context.api.cashback.claim(token);
   if (claim.state !== "draft" && !context.afterForm) throw redirect(paths.claim(token));
   return claim;
+}
+
+/** Begins a claim under the offer of the address. */
+export async function beginClaim({ context, params }: ActionFunctionArgs, bought: z.output<typeof beginForm>) {
+  const begun = await context.api.cashback.begin({ ...bought, offer: params.promotion ?? "" });
+  if (begun.ok && !begun.data.already) context.figures.did("claim-begun");
+  return begun;
 }
 
 /** Where a step that has been saved leads; where the claim can't be read just then, to `otherwise`. */

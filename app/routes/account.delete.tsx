@@ -9,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -51,11 +51,7 @@ export default function DeleteAccountPage() {
     <div className="wrap account-page stack">
       <Breadcrumbs />
       <h1>Delete your account</h1>
-      <ErrorSummary
-        errors={form.errors.map((error) =>
-          error.fieldId === "forfeit" ? { ...error, fieldId: choiceId("forfeit", "yes") } : error,
-        )}
-      />
+      <ErrorSummary errors={errorsAt(form.errors, { forfeit: choiceId("forfeit", "yes") })} />
       {unpaid === null || unpaid.count === 0 ? null : (
         <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid.cents)} in cash back`}>
           <p>We haven’t paid it yet, and once your account is gone, we can’t:</p>

@@ -13,7 +13,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
@@ -57,15 +57,7 @@ export default function StaffClaimPage() {
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />
         ) : null}
         <h1>{`Claim ${claim.id}: ${stateWords(claim, staffStateLabels)}`}</h1>
-        <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "reason"
-              ? { ...error, fieldId: choiceId("reason", "no-sale") }
-              : error.fieldId === "action"
-                ? { ...error, fieldId: null }
-                : error,
-          )}
-        />
+        <ErrorSummary errors={errorsAt(form.errors, { reason: choiceId("reason", "no-sale"), action: null })} />
         <p className="lead">{moneyText(claim)}</p>
         {claim.expected === null ? null : (
           <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>

@@ -16,7 +16,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { paragraphsOf } from "~/ui/format";
 import Notice from "~/ui/notice";
@@ -106,9 +106,7 @@ export default function ModeratedPostPage() {
         <h1>
           Post {post.number} in “<bdi>{discussion.title}</bdi>”
         </h1>
-        <ErrorSummary
-          errors={form.errors.map((error) => ({ ...error, fieldId: firstOf[error.fieldId ?? ""] ?? error.fieldId }))}
-        />
+        <ErrorSummary errors={errorsAt(form.errors, firstOf)} />
       </header>
       <div className="with-aside">
         <div className="stack stack--sections">

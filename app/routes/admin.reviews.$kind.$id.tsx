@@ -17,7 +17,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
@@ -114,13 +114,10 @@ export default function ModeratedReviewPage() {
         )}
         <h1>A review of {bed === null ? <bdi>{name}</bdi> : `the ${bed.brand.name} ${bed.name}`}</h1>
         <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "reason"
-              ? { ...error, fieldId: choiceId("reason", kind === "bed" ? "not-owner" : "not-visited") }
-              : error.fieldId === "receipt"
-                ? { ...error, fieldId: choiceId("receipt", "yes") }
-                : error,
-          )}
+          errors={errorsAt(form.errors, {
+            reason: choiceId("reason", kind === "bed" ? "not-owner" : "not-visited"),
+            receipt: choiceId("receipt", "yes"),
+          })}
         />
       </header>
       {shown === undefined ? null : (

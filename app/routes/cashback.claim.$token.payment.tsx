@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { choiceId } from "~/ui/forms/choices";
+import { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
@@ -55,11 +56,7 @@ export default function ClaimPaymentPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead
-        step={3}
-        token={token}
-        errors={form.errors.map((error) => ({ ...error, fieldId: first[error.fieldId ?? ""] ?? error.fieldId }))}
-      />
+      <ClaimHead step={3} token={token} errors={errorsAt(form.errors, first)} />
       <p>We’ll never ask for a card number or a password.</p>
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack payee-form">
         <PayeeFields form={form} kept={kept} />

@@ -14,6 +14,7 @@ import { useRootData } from "~/site/root-data";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
+import { errorsAt } from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -58,13 +59,7 @@ export default function ClaimSendPage() {
   const { noMail } = useRootData();
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead
-        step={4}
-        token={token}
-        errors={form.errors.map((error) =>
-          error.fieldId === "agree" ? { ...error, fieldId: choiceId("agree", "yes") } : error,
-        )}
-      />
+      <ClaimHead step={4} token={token} errors={errorsAt(form.errors, { agree: choiceId("agree", "yes") })} />
       <p>
         If the store confirms the sale, the money is yours: <strong>{formatMoney(claim.promised.back_cents)}</strong>.
         The store pays us {formatMoney(claim.promised.paid_us_cents)} for the sale, and we keep{" "}

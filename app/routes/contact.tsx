@@ -12,7 +12,7 @@ import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
@@ -68,11 +68,7 @@ export default function ContactPage() {
       <header className="page-head stack">
         <Breadcrumbs />
         <h1>Contact us</h1>
-        <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "topic" ? { ...error, fieldId: choiceId("topic", topics[0]?.value ?? "") } : error,
-          )}
-        />
+        <ErrorSummary errors={errorsAt(form.errors, { topic: choiceId("topic", topics[0]?.value ?? "") })} />
         <p className="lead">
           <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
           <Link to={paths.help}>Help</Link> answers most questions right away.

@@ -10,7 +10,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 const title = "Start a thread";
@@ -72,9 +72,7 @@ export default function NewThreadPage() {
     <div className="wrap page-head stack">
       <Breadcrumbs />
       <h1>{title}</h1>
-      <ErrorSummary
-        errors={form.errors.map((error) => (error.fieldId === "category" ? { ...error, fieldId: first } : error))}
-      />
+      <ErrorSummary errors={errorsAt(form.errors, { category: first })} />
       <p className="lead">
         Say how you sleep, what you sleep on and what you’ve tried, and you’ll get better answers. A question about
         facts may be one for <Link to={paths.questions}>our experts</Link>.

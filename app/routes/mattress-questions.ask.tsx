@@ -14,7 +14,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
@@ -80,9 +80,7 @@ export default function AskPage() {
       <header className="page-head stack">
         <Breadcrumbs />
         <h1>Ask a question</h1>
-        <ErrorSummary
-          errors={form.errors.map((error) => (error.fieldId === "topics" ? { ...error, fieldId: firstTopic } : error))}
-        />
+        <ErrorSummary errors={errorsAt(form.errors, { topics: firstTopic })} />
         <p className="lead">
           Our experts read every new question, and anyone who knows can answer.{" "}
           <Link to={paths.experts}>Who they are</Link>

@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
+import { errorsAt } from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -71,9 +72,7 @@ export default function ReportPostPage() {
       </PostPage>
     );
   const reason = form.field("reason");
-  const errors = form.errors.map((error) =>
-    error.fieldId === "reason" ? { ...error, fieldId: choiceId("reason", choices[0]?.value ?? "") } : error,
-  );
+  const errors = errorsAt(form.errors, { reason: choiceId("reason", choices[0]?.value ?? "") });
   return (
     <PostPage about={about} title="Report this post" errors={errors}>
       <p className="measure">

@@ -9,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
@@ -54,11 +54,7 @@ export default function OwnReviewsPage() {
         <Breadcrumbs />
         {thrown && form.errors.length === 0 ? <Notice tone="good" title="The draft is gone" role="status" /> : null}
         <h1>Your reviews</h1>
-        <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "draft" ? { ...error, fieldId: choiceId("draft", first) } : error,
-          )}
-        />
+        <ErrorSummary errors={errorsAt(form.errors, { draft: choiceId("draft", first) })} />
       </div>
       <OwnReviewList reviews={reviews} drafts={drafts} counts={counts} heading="h2" />
       {drafts.length === 0 ? null : (

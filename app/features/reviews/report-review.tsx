@@ -3,7 +3,7 @@ import { optionsOf } from "#contracts/vocabulary/terms";
 import type { Crumb } from "~/route-facts";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
+import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
@@ -52,11 +52,7 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
     <div className="wrap page-head stack">
       <Breadcrumbs items={crumbs} />
       <h1>Report this review</h1>
-      <ErrorSummary
-        errors={form.errors.map((error) =>
-          error.fieldId === "reason" ? { ...error, fieldId: choiceId("reason", choices[0]?.value ?? "") } : error,
-        )}
-      />
+      <ErrorSummary errors={errorsAt(form.errors, { reason: choiceId("reason", choices[0]?.value ?? "") })} />
       <p className="measure">
         You’re reporting “<bdi>{name}</bdi>.” We don’t take reviews down for being harsh, only for breaking a rule.
       </p>

@@ -7,6 +7,13 @@ export interface SummarizedError {
   fieldId: string | null;
 }
 
+/** Errors of fields that have no input of their name, such as groups of choices, by the id that each leads to. */
+export const errorsAt = (errors: readonly SummarizedError[], ids: Readonly<Record<string, string | null>>) =>
+  errors.map((error) => {
+    const id = ids[error.fieldId ?? ""];
+    return id === undefined ? error : { ...error, fieldId: id };
+  });
+
 /** Shown at the top of a failed form: takes the focus and links each message to its field. */
 export default function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,26 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, () => ({
-    title: "Mattress guides",
-    description:
-      "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
-    path: paths.guides,
-  })),
-  ...itemListMeta(
-    page,
-    (page.data?.items ?? []).map(({ title, slug }) => ({ name: title, path: paths.guide(slug) })),
-  ),
-];
+export const meta = metaOf<typeof loader>(({ items }) => ({
+  title: "Mattress guides",
+  description:
+    "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
+  path: paths.guides,
+  entries: items.map(({ slug }) => ({ path: paths.guide(slug) })),
+}));
 
 export const links = linksTo(stylesheet);
 

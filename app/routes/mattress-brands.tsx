@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findFloors } from "~/features/stores/find-stores.server";
 import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
@@ -49,20 +49,19 @@ const bedsTitle = ({ found }: Pick<Found, "found">) =>
       ? "Stores that have it"
       : "The beds you picked";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
+export const meta = metaOf<typeof loader>((data) => {
   const { query, found, unknown, refused } = data;
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
-  return pageMeta(page, {
+  return {
     title: unknown ?? headingOf(data),
     description:
       "See which mattress brands you can try in stores near you, how many stores have each, and how far away they are.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     wrong: data.wrong,
     noindex: refused !== null || !listable || query.models !== undefined,
-  });
-};
+  };
+});
 
 export const links = linksTo(stylesheet);
 

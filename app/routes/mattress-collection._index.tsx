@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
+import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, indexFacts("collections")),
-  ...itemListMeta(page, indexEntries("collections", page.data)),
-];
+export const meta = metaOf<typeof loader>(indexFacts("collections"));
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.api.catalogue.collections(pageNumber(request));

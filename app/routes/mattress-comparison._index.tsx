@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import stylesheet from "~/styles/compare.css?url";
@@ -7,24 +7,19 @@ import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
-import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const nothingYet = comparisonOf([]);
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, {
-    title: "Mattress comparisons",
-    description: "See which of two popular brands fits the way you sleep, or put two to four beds side by side.",
-    path: paths.comparisons,
-  }),
-  ...itemListMeta(
-    page,
-    (page.data ?? []).map(({ header, url }) => ({ name: header, path: paths.comparison(url) })),
-  ),
-];
+export const meta = metaOf<typeof loader>((popular) => ({
+  title: "Mattress comparisons",
+  description: "See which of two popular brands fits the way you sleep, or put two to four beds side by side.",
+  path: paths.comparisons,
+  entries: popular.map(({ url }) => ({ path: paths.comparison(url) })),
+}));
 
 export const links = linksTo(stylesheet);
 

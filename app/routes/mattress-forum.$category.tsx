@@ -1,12 +1,12 @@
 import { capitalized } from "#contracts/english";
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ForumCategory } from "#contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
@@ -18,19 +18,14 @@ import SortLinks from "~/ui/listing/sort-links";
 
 const crumbsOf = ({ name }: ForumCategory) => crumbsTo(name, { label: "Forum", href: paths.forum });
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, ({ category, listing, refused }) => ({
-    title: `${category.name}: mattress forum${listing.page > 1 ? `, page ${listing.page}` : ""}`,
-    description: `${category.about} Threads of the mattress forum.`,
-    path: listHref(categoryList(category), { page: String(listing.page) }),
-    crumbs: crumbsOf(category),
-    noindex: refused !== null || listing.items.length === 0,
-  })),
-  ...itemListMeta(
-    page,
-    (page.data?.listing.items ?? []).map(({ slug, title }) => ({ name: title, path: paths.thread(slug) })),
-  ),
-];
+export const meta = metaOf<typeof loader>(({ category, listing, refused }) => ({
+  title: `${category.name}: mattress forum${listing.page > 1 ? `, page ${listing.page}` : ""}`,
+  description: `${category.about} Threads of the mattress forum.`,
+  path: listHref(categoryList(category), { page: String(listing.page) }),
+  crumbs: crumbsOf(category),
+  noindex: refused !== null || listing.items.length === 0,
+  entries: listing.items.map(({ slug }) => ({ path: paths.thread(slug) })),
+}));
 
 export const links = linksTo(stylesheet);
 

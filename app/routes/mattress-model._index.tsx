@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
+import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { itemListMeta, pageMeta } from "~/site/page-meta";
+import { metaOf } from "~/site/page-meta";
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, indexFacts("models")),
-  ...itemListMeta(page, indexEntries("models", page.data)),
-];
+export const meta = metaOf<typeof loader>(indexFacts("models"));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const index = await context.api.catalogue.models(pageNumber(request));

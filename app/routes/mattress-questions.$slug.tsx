@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
@@ -25,7 +19,7 @@ import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import contentStyles from "~/styles/content.css?url";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -52,10 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   });
 };
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: contentStyles },
-  { rel: "stylesheet", href: stylesheet },
-];
+export const links = linksTo(contentStyles, stylesheet);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });

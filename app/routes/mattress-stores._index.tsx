@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { itemListMeta, linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
@@ -38,19 +38,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
   const filtersOpen = asksForFilters(page.location.search);
   const labels = chosen.map(({ label, value }) => (value === "true" ? label.toLowerCase() : label));
-  return [
-    ...pageMeta(page, {
-      title: titleAt(
-        page.location.search,
-        (unknown ?? heading) + (labels.length > 0 ? `: ${labels.join(", ")}` : "") + (at > 1 ? `, page ${at}` : ""),
-      ),
-      description: data.description,
-      path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
-      wrong: data.wrong,
-      noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
-    }),
-    ...itemListMeta(page, filtersOpen ? [] : rows.map(({ name, slug }) => ({ name, path: paths.store(slug) }))),
-  ];
+  return pageMeta(page, {
+    title: titleAt(
+      page.location.search,
+      (unknown ?? heading) + (labels.length > 0 ? `: ${labels.join(", ")}` : "") + (at > 1 ? `, page ${at}` : ""),
+    ),
+    description: data.description,
+    path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
+    wrong: data.wrong,
+    noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
+    entries: filtersOpen ? [] : rows.map(({ slug }) => ({ path: paths.store(slug) })),
+  });
 };
 
 export const links = linksTo(stylesheet);

@@ -4,7 +4,7 @@ import { listHref, type ListShape } from "~/ui/listing/address";
 import { chosenFacets, chosenIn } from "~/ui/listing/facets";
 import { asksForFilters, titleAt } from "~/ui/listing/filter-address";
 import type { ListData } from "~/ui/listing/list-page";
-import { itemListMeta, type MetaArguments, pageMeta } from "./page-meta";
+import { type MetaArguments, pageMeta } from "./page-meta";
 
 interface ListFacts<Item> {
   list: ListShape;
@@ -25,16 +25,14 @@ export function listMeta<Item>(
   const filtersOpen = asksForFilters(page.location.search);
   const noindex = refused !== null || filtersOpen || listing.items.length === 0 || chosen.length > 1;
   const labels = chosen.length > 0 ? `: ${chosen.map(({ label }) => label).join(", ")}` : "";
-  return [
-    ...pageMeta(page, {
-      title: titleAt(page.location.search, `${title}${labels}${listing.page > 1 ? `, page ${listing.page}` : ""}`),
-      description,
-      // One address for a list, however it is sorted and shown; its filters and combinations of them are for people,
-      // not for an index.
-      path: listHref(list, { ...query, sort: undefined, view: undefined }),
-      crumbs: crumbsTo(list.title),
-      noindex,
-    }),
-    ...itemListMeta(page, noindex ? [] : listing.items.map(entryOf)),
-  ];
+  return pageMeta(page, {
+    title: titleAt(page.location.search, `${title}${labels}${listing.page > 1 ? `, page ${listing.page}` : ""}`),
+    description,
+    // One address for a list, however it is sorted and shown; its filters and combinations of them are for people,
+    // not for an index.
+    path: listHref(list, { ...query, sort: undefined, view: undefined }),
+    crumbs: crumbsTo(list.title),
+    noindex,
+    entries: noindex ? [] : listing.items.map(entryOf),
+  });
 }

@@ -24,6 +24,8 @@ export interface PageFacts {
   wrong?: boolean;
   /** For a query or a state of a page whose route may be listed: robots may follow its links but not index it. */
   noindex?: boolean;
+  /** What a list has on this page, for search engines. */
+  entries?: readonly { path: string }[];
 }
 
 export interface MetaArguments<Data = unknown> {
@@ -61,6 +63,7 @@ export function pageMeta<Data>(
     wrong = false,
     path,
     crumbs = crumbsOfRoute,
+    entries = [],
     ...rest
   } = facts && !error ? facts : errorFacts(error, failed && data === undefined);
   const isListed = rest.noindex !== true && listing !== "noindex" && listing !== "closed";
@@ -88,6 +91,7 @@ export function pageMeta<Data>(
         ]),
     // For search engines alone, which read nothing of a page that they may not list.
     ...(crumbs === undefined || !isListed ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
+    ...itemListMeta({ matches }, entries),
   ];
 }
 
@@ -128,8 +132,9 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: s
 
 /** A route's `links`: the styles of its page. */
 export const linksTo =
-  (stylesheet: string): LinksFunction =>
-  () => [{ rel: "stylesheet", href: stylesheet }];
+  (...stylesheets: string[]): LinksFunction =>
+  () =>
+    stylesheets.map((href) => ({ rel: "stylesheet", href }));
 
 /** https://schema.org/ItemList by address alone: names and prices are those of the thing's page. None without items. */
 export function itemListMeta(

@@ -42,16 +42,13 @@ export const indexList = (level: CatalogueLevel): PagedList<"page"> => ({
 /** What a page of an index says about itself in its head. */
 export const indexFacts =
   (level: CatalogueLevel) =>
-  ({ page }: Pick<CatalogueIndex, "page">) => ({
+  ({ page, items }: Pick<CatalogueIndex, "items" | "page">) => ({
     title: `${levels[level].title}${page > 1 ? `, page ${page}` : ""}`,
     description: levels[level].description,
     path: listHref(indexList(level), { page: String(page) }),
     crumbs: crumbsTo(levels[level].title),
+    entries: items.map(({ slug }) => ({ path: levels[level].pathOf(slug) })),
   });
-
-/** What is on it, for machines; nothing without an index. */
-export const indexEntries = (level: CatalogueLevel, index: Pick<CatalogueIndex, "items"> | undefined) =>
-  (index?.items ?? []).map(({ name, slug }) => ({ name, path: levels[level].pathOf(slug) }));
 
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {

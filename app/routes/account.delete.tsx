@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { z } from "zod";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -11,7 +11,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -44,8 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function DeleteAccountPage() {
-  const { form: opened, unpaid } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { form, unpaid } = usePageForm<typeof loader>();
   const { errors: unsaid = [] } = form.field("forfeit");
   return (
     <div className="wrap account-page stack">

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { readAnswers } from "~/features/match/answers.server";
 import { profileForm } from "~/features/match/forms.server";
 import { ProfileField, profileNames, ZipField } from "~/features/match/profile-fields";
@@ -11,7 +10,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
@@ -53,8 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function EditProfilePage() {
-  const { form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { form } = usePageForm<typeof loader>();
   const chosen = (name: keyof typeof form.values) => [form.values[name] ?? ""].flat().join(",");
   const choice = (name: (typeof profileNames)[number] | "size") => (
     <ProfileField key={name} name={name} chosen={chosen(name)} errors={form.field(name).errors} />

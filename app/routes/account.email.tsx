@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { kindsShownAsOn, mailForm, shownAsOn } from "~/features/account/forms.server";
 import AlwaysSent from "~/features/account/mail/always-sent";
 import MailChoice from "~/features/account/mail/mail-choice";
@@ -11,7 +11,7 @@ import { useRootData } from "~/site/root-data";
 import { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -43,9 +43,8 @@ export const handle: RouteFacts = {
 };
 
 export default function EmailSettingsPage() {
-  const { email, newEmail, saved, form: opened } = useLoaderData<typeof loader>();
+  const { email, newEmail, saved, form } = usePageForm<typeof loader>();
   const { noMail } = useRootData();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack stack--sections">
       <header className="stack">

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import EmailField from "~/features/account/email-field";
 import { changeEmailForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
@@ -12,7 +11,7 @@ import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "change email address"],
@@ -40,8 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ChangeEmailPage() {
-  const { sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { sent, form } = usePageForm<typeof loader>();
   if (sent !== null) {
     return (
       <MailSent

@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmEmailForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
@@ -9,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 export const handle: RouteFacts = {
@@ -42,9 +42,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmEmailPage() {
-  const { link, logIn, form: opened } = useLoaderData<typeof loader>();
+  const { link, logIn, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined) return <DeadLink again={paths.changeEmail} words="Ask for a new link" />;
   const joined = link === null || link.joins === null ? null : joinedWords(link.joins);
   const own = link?.signed_in === "own";

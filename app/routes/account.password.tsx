@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
 import { changePasswordForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -9,7 +8,7 @@ import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "change password"],
@@ -37,8 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ChangePasswordPage() {
-  const { form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { form } = usePageForm<typeof loader>();
   return (
     <div className="wrap account-page stack">
       <Breadcrumbs />

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "#contracts/vocabulary/claims";
 import { dayText, moneyText, stateWords } from "~/features/cashback/claim-text";
@@ -14,7 +14,7 @@ import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import ClaimRecord from "~/features/cashback/staff/claim-record";
@@ -47,8 +47,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function StaffClaimPage() {
-  const { claim, saved, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { claim, saved, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { dayText } from "~/features/cashback/claim-text";
 import { handOverForm } from "~/features/cashback/forms.server";
@@ -12,7 +12,7 @@ import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/page/moment";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["staff", "payment handed over"],
@@ -49,8 +49,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function PaymentHandedOverPage() {
-  const { id, begun_at, until, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { id, begun_at, until, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">

@@ -1,6 +1,5 @@
 import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -13,7 +12,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 
@@ -54,9 +53,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StaffPaymentsPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const { due, due_cents, unfinished, items, count, may_have_files, handedOver, paid, form: opened } = loaded;
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const loaded = usePageForm<typeof loader>();
+  const { due, due_cents, unfinished, items, count, may_have_files, handedOver, paid, form } = loaded;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">

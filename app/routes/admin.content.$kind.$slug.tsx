@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import ContentFields from "~/features/content/editing/content-fields";
 import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/forms.server";
 import Preview, { type PreviewProps } from "~/features/content/editing/preview";
@@ -15,7 +15,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
@@ -86,9 +86,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => new Set(items.map(({ slug }) => slug));
 
 export default function EditContentPage() {
-  const { kind, slug, current, shown, history, html, done, form: opened } = useLoaderData<typeof loader>();
+  const { kind, slug, current, shown, history, html, done, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   const preview = (answer as { preview?: PreviewProps } | undefined)?.preview ?? null;
   const old = shown.version !== current;
   return (

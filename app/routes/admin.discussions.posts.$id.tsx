@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/failures.server";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { brokenRuleWords, postDecisionLabels, type PostDecision } from "#contracts/vocabulary/discussions";
 import { DecideDiscussion, DecidePost, Decision, firstReason } from "~/features/discussions/moderation/decision-forms";
 import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/forms.server";
@@ -17,7 +17,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import { paragraphsOf } from "~/ui/format";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
@@ -77,7 +77,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function ModeratedPostPage() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageForm<typeof loader>();
   const {
     post,
     discussion,
@@ -89,8 +89,8 @@ export default function ModeratedPostPage() {
     html,
     categories,
     done,
+    form,
   } = loaded;
-  const form = useFormAnswer(loaded.form, useActionData<typeof action>());
   const appealed = appeal?.waiting === true;
   return (
     <div className="wrap stack stack--sections">

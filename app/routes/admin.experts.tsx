@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/forms.server";
@@ -10,7 +10,7 @@ import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -68,8 +68,7 @@ const columns: Column<Entry>[] = [
 ];
 
 export default function StaffExpertsPage() {
-  const { items, done, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { items, done, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -10,7 +10,7 @@ import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import { formatMoment } from "~/ui/page/moment";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
@@ -41,8 +41,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function MessagePage() {
-  const { form: opened, marked, ...message } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { form, marked, ...message } = usePageForm<typeof loader>();
   const { reference, name, email, has_account, sent_at, answered_at, answered_by } = message;
   const answered = answered_at !== null;
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message ${reference}`)}`;

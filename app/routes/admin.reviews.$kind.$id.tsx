@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { decisionLabels, versionToRead } from "#contracts/vocabulary/moderation";
 import { cutText } from "#contracts/text/cut-text";
@@ -18,7 +18,7 @@ import stylesheet from "~/styles/moderation.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
@@ -96,8 +96,7 @@ const versionList = (kind: string, id: number): PagedList<"page"> => ({
 });
 
 export default function ModeratedReviewPage() {
-  const { review, shown, published, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { review, shown, published, history, asked, found, done, form } = usePageForm<typeof loader>();
   const { kind, id, name, bed, reports, listed, left_to_others, uploads } = review;
   const open = reports.some(({ closed_at }) => closed_at === null);
   const crumbs = staffCrumbs(`Review ${id}`, { label: "Reviews to read", href: paths.moderation });

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { cutText } from "#contracts/text/cut-text";
 import BeginClaim from "~/features/cashback/begin-claim";
@@ -11,7 +10,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "begin claim"],
@@ -47,10 +46,9 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */
 export default function ClaimInvoicePage() {
-  const { form: opened, ...shown } = useLoaderData<typeof loader>();
+  const shown = usePageForm<typeof loader>();
   useEffect(() => history.replaceState(history.state, "", paths.claimOffer(shown.offer.slug)), [shown.offer.slug]);
-  const form = useFormAnswer(opened, useActionData<typeof action>());
-  return <BeginClaim {...shown} form={form} notice={<ClaimNeedsMail />} />;
+  return <BeginClaim {...shown} notice={<ClaimNeedsMail />} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

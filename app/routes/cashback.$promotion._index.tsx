@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginClaim } from "~/features/cashback/claim-draft.server";
 import { beginForm } from "~/features/cashback/forms.server";
@@ -9,7 +8,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "begin claim"],
@@ -39,9 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ClaimOfferPage() {
-  const { form: opened, ...shown } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
-  return <BeginClaim {...shown} form={form} notice={<ClaimNeedsMail />} />;
+  return <BeginClaim {...usePageForm<typeof loader>()} notice={<ClaimNeedsMail />} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { payeeForm } from "~/features/cashback/forms.server";
@@ -11,7 +10,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { choiceId } from "~/ui/forms/choices";
 import { errorsAt } from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "claim payment"],
@@ -52,8 +51,7 @@ const first: Readonly<Record<string, string>> = {
 };
 
 export default function ClaimPaymentPage() {
-  const { token, kept, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { token, kept, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap claim-page stack">
       <ClaimHead step={3} token={token} errors={errorsAt(form.errors, first)} />

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
@@ -12,7 +12,7 @@ import stylesheet from "~/styles/cashback.css?url";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import FileField from "~/ui/forms/file-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 export const handle: RouteFacts = {
@@ -56,9 +56,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ClaimProofPage() {
-  const { token, draft, sent, next, form: opened } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<{ file?: string }>(opened, useActionData<typeof action>());
-  const errors = answer.errors.map((error) => ({ ...error, fieldId: error.fieldId ?? "file" }));
+  const { token, draft, sent, next, form } = usePageForm<typeof loader>();
+  const errors = form.errors.map((error) => ({ ...error, fieldId: error.fieldId ?? "file" }));
   return (
     <div className="wrap claim-page stack">
       {draft ? (
@@ -83,7 +82,7 @@ export default function ClaimProofPage() {
         </Notice>
       )}
       <WriteForm
-        form={answer}
+        form={form}
         encType="multipart/form-data"
         submit={[draft ? "Save and continue" : "Send this file", "Sending…"]}
         className="stack"

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
@@ -10,7 +9,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { currencyText } from "~/ui/forms/currency";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "claim purchase"],
@@ -42,8 +41,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ClaimPurchasePage() {
-  const { token, minimum, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { token, minimum, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap claim-page stack">
       <ClaimHead step={1} token={token} errors={form.errors} />

@@ -1,6 +1,5 @@
 import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimHead from "~/features/cashback/claim-head";
@@ -16,7 +15,7 @@ import stylesheet from "~/styles/cashback.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import { errorsAt } from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "send claim"],
@@ -53,8 +52,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ClaimSendPage() {
-  const { token, claim, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { token, claim, form } = usePageForm<typeof loader>();
   const agree = form.field("agree");
   const { noMail } = useRootData();
   return (

@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import { PayeeWords } from "~/features/cashback/claim-facts";
 import { dayText } from "~/features/cashback/claim-text";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
@@ -12,7 +12,7 @@ import stylesheet from "~/styles/cashback.css?url";
 import JoinsAccount from "~/site/joins-account";
 import { formatCount } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
 
 export const handle: RouteFacts = {
@@ -63,9 +63,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmClaimPage() {
-  const { link, logIn, form: opened } = useLoaderData<typeof loader>();
+  const { link, logIn, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
     return (
       <div className="wrap claim-page stack">

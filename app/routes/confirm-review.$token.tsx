@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import { stepsOf } from "#contracts/review-drafts/steps";
 import { afterSending } from "~/features/review-drafts/draft.server";
 import { confirmReviewForm } from "~/features/review-drafts/forms.server";
@@ -12,7 +12,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css?url";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import WrittenStep from "~/features/review-drafts/written-summary";
 
@@ -61,9 +61,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmReviewPage() {
-  const { link, steps, logIn, form: opened } = useLoaderData<typeof loader>();
+  const { link, steps, logIn, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
     return (
       <div className="wrap account-page stack">

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { contactTopics, type ContactTopic } from "#contracts/contact/topics";
 import BeforeYouWrite from "~/features/contact/before-you-write";
 import ContactFields, { topics } from "~/features/contact/contact-fields";
@@ -13,7 +13,7 @@ import stylesheet from "~/styles/contact.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
 
 export const meta = metaOf<typeof loader>(() => ({
@@ -61,8 +61,7 @@ export const handle: RouteFacts = {
 };
 
 export default function ContactPage() {
-  const { topic, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { topic, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">

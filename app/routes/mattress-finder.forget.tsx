@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { forgottenHref, rememberedFor, resultsHref } from "~/features/match/answers";
 import { rememberedAnswers } from "~/features/match/answers.server";
 import { forgetForm } from "~/features/match/forms.server";
@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["match quiz", "forget answers"],
@@ -35,8 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ForgetPage() {
-  const { answers, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { answers, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap account-page stack">
       <h1>Forget my answers</h1>

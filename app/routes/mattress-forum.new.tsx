@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
 import { threadForm, toThread } from "~/features/discussions/forms.server";
 import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
@@ -11,7 +11,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 const title = "Start a thread";
 
@@ -65,8 +65,7 @@ export const handle: RouteFacts = {
 };
 
 export default function NewThreadPage() {
-  const { categories, writer, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { categories, writer, form } = usePageForm<typeof loader>();
   const first = categoryId(categories);
   return (
     <div className="wrap page-head stack">

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
 import { openWriter, quotedIn, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
@@ -18,7 +18,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import stylesheet from "~/styles/discussions.css?url";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
 
 export const meta = metaOf<typeof loader>(({ thread, page: at, begins }) => ({
@@ -74,10 +74,8 @@ export const handle: RouteFacts = {
 };
 
 export default function ThreadPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const { thread, count, page, pages, posts, seen, watching, writer } = loaded;
+  const { thread, count, page, pages, posts, seen, watching, writer, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(loaded.form, answer);
   const { user } = useRootData();
   const signedIn = writer !== null;
   const closed = thread.hidden || thread.locked !== null;

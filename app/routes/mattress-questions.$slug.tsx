@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
 import { fittingBedsHtml } from "~/features/content/static-texts.server";
@@ -24,7 +23,7 @@ import contentStyles from "~/styles/content.css?url";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 import Prose from "~/ui/page/prose";
@@ -93,9 +92,8 @@ export const handle: RouteFacts = {
 };
 
 export default function QuestionPage() {
-  const data = useLoaderData<typeof loader>();
-  const { question, title, post, answers, writer, watching, related, terms, beds, hasBeds, asked } = data;
-  const form = useFormAnswer(data.form, useActionData<typeof action>());
+  const data = usePageForm<typeof loader>();
+  const { question, title, post, answers, writer, watching, related, terms, beds, hasBeds, asked, form } = data;
   const signedIn = writer !== null;
   const asker = { name: post.author.name, own: question.own };
   return (

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import type { QuestionLink } from "#contracts/discussions/questions";
 import { cutText } from "#contracts/text/cut-text";
 import DraftButton from "~/features/discussions/posts/draft-button";
@@ -15,7 +15,7 @@ import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 /** Longer than any title that somebody types. */
@@ -69,9 +69,8 @@ export const handle: RouteFacts = {
 };
 
 export default function AskPage() {
-  const { writer, here, form: opened } = useLoaderData<typeof loader>();
+  const { writer, here, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   const similar = (answer as { similar?: QuestionLink[] } | undefined)?.similar ?? [];
   const confirms = form.values.confirmed !== undefined;
   const firstTopic = choiceId("topics", topicChoices[0]!.value);

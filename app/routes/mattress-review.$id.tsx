@@ -1,6 +1,6 @@
 import { formatMoney } from "#contracts/english";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReviewDetail } from "#contracts/reviews";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
@@ -24,7 +24,7 @@ import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
@@ -96,8 +96,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function ReviewPage() {
-  const { review, name, bed, others, demo, voted, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { review, name, bed, others, demo, voted, form } = usePageForm<typeof loader>();
   if (review.state === "refused")
     return (
       <RefusedReview

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { reportReasons } from "#contracts/vocabulary/reviews";
 import { reportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
@@ -8,7 +7,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(({ id }) => ({
   title: "Report a review",
@@ -41,8 +40,7 @@ export const handle: RouteFacts = {
 };
 
 export default function ReportReviewPage() {
-  const { id, title, product, sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { id, title, product, sent, form } = usePageForm<typeof loader>();
   const name = title === "" ? `review of the ${product}` : title;
   const crumbs = crumbsTo(
     "Report this review",

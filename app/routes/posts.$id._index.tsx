@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { postButtonForm } from "~/features/discussions/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
@@ -8,7 +7,7 @@ import { safeRedirect } from "~/http/safe-redirect.server";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>((data) => ({
   title: `A post in “${data.about?.title ?? "a discussion"}”`,
@@ -46,8 +45,7 @@ export const handle: RouteFacts = {
 };
 
 export default function PostButtonsPage() {
-  const { about, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { about, form } = usePageForm<typeof loader>();
   return (
     <PostPage about={about} title={form.errors.length === 0 ? "A post" : "We couldn’t save that"} errors={form.errors}>
       {null}

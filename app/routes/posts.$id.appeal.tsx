@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { brokenRule } from "#contracts/vocabulary/discussions";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
 import { appealForm } from "~/features/discussions/forms.server";
@@ -12,7 +11,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import TextAreaField from "~/ui/forms/text-area-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>((data) => ({
   title: `Appeal: your post in “${data.about?.title ?? "a discussion"}”`,
@@ -48,8 +47,7 @@ export const handle: RouteFacts = {
 };
 
 export default function AppealPostPage() {
-  const { about, excerpt, hidden, appeal, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { about, excerpt, hidden, appeal, form } = usePageForm<typeof loader>();
   if (appeal === "waiting" && form.errors.length === 0)
     return (
       <PostPage about={about} title="We have your appeal">

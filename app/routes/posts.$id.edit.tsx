@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { postLength, titleLength } from "#contracts/vocabulary/discussions";
 import { editForm } from "~/features/discussions/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
@@ -11,7 +10,7 @@ import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>((data) => ({
   title: `Edit your post in “${data.about?.title ?? "a discussion"}”`,
@@ -49,8 +48,7 @@ export const handle: RouteFacts = {
 };
 
 export default function EditPostPage() {
-  const { about, opening, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { about, opening, form } = usePageForm<typeof loader>();
   return (
     <PostPage about={about} title="Edit your post" errors={form.errors}>
       <p className="measure">

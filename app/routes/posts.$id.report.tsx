@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { postReportReasons } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import { reportForm } from "~/features/discussions/forms.server";
@@ -14,7 +13,7 @@ import stylesheet from "~/styles/discussions.css?url";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import { errorsAt } from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>((data) => ({
   title: data.sent !== null ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
@@ -58,8 +57,7 @@ export const handle: RouteFacts = {
 };
 
 export default function ReportPostPage() {
-  const { about, excerpt, author, sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { about, excerpt, author, sent, form } = usePageForm<typeof loader>();
   if (sent !== null)
     return (
       <PostPage about={about} title={sent === "yes" ? "Thanks, we have your report" : "We have your report already"}>

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { choiceAnchor } from "#contracts/analytics/measurement-choice";
 import { choiceForm } from "~/features/privacy/forms.server";
 import MeasurementChoices from "~/features/privacy/measurement-choices";
@@ -11,7 +11,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -63,8 +63,7 @@ export async function action({ context: { measurement, site }, request }: Action
 }
 
 export default function PrivacyChoicesPage() {
-  const { measurement, saved, back, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { measurement, saved, back, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap account-page stack stack--sections">
       <header className="stack">

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import BeginPage from "~/features/review-drafts/begin-page";
 import { canKeep } from "~/features/review-drafts/draft.server";
 import { beginBedForm, beginUnlistedBedForm } from "~/features/review-drafts/forms.server";
@@ -12,7 +11,7 @@ import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import { crumbsTo } from "~/ui/breadcrumbs";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 const title = "Rate your mattress";
 
@@ -57,8 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ReviewMattressPage() {
-  const { form: opened, ...shown } = useLoaderData<typeof loader>();
-  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>());
+  const { form, ...shown } = usePageForm<typeof loader, Record<string, string>>();
   return (
     <BeginPage kind="bed" title={title} {...shown} form={form} notice={<ReviewNeedsMail />}>
       <RatingFields kind="bed" form={form} />

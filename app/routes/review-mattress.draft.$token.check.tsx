@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
 import {
   afterSending,
@@ -14,7 +13,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "check review"],
@@ -46,12 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CheckBedPage() {
-  const { form: opened, ...shown } = useLoaderData<typeof loader>();
-  const form = useFormAnswer<{ author?: string; email?: string; agree?: string[] }>(
-    opened,
-    useActionData<typeof action>(),
-  );
-  return <CheckPage {...shown} notice={<ReviewNeedsMail />} form={form} />;
+  return <CheckPage {...usePageForm<typeof loader>()} notice={<ReviewNeedsMail />} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { openDraft } from "~/features/review-drafts/draft.server";
 import { uploadForm } from "~/features/review-drafts/forms.server";
 import ProofStep, { proofTitle } from "~/features/review-drafts/proof-step";
+import type { UploadValues } from "~/features/review-drafts/upload-fields";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "proof of purchase"],
@@ -40,9 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function BedProofPage() {
-  const { form: opened, ...shown } = useLoaderData<typeof loader>();
-  const form = useFormAnswer<{ remove?: string; file?: string }>(opened, useActionData<typeof action>());
-  return <ProofStep {...shown} form={form} />;
+  return <ProofStep {...usePageForm<typeof loader, UploadValues>()} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

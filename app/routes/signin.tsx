@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunction } from "@remix-run/react";
 import { signInForm } from "~/features/account/forms.server";
 import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -9,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "log in"],
@@ -46,7 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200,
   actionStatus < 400 && defaultShouldRevalidate;
 
 export default function SignInPage() {
-  const form = useFormAnswer(useLoaderData<typeof loader>().form, useActionData<typeof action>());
+  const { form } = usePageForm<typeof loader>();
   const { user } = useRootData();
   return (
     <div className="wrap account-page stack stack--loose">

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import EmailField from "~/features/account/email-field";
 import { resetForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
@@ -10,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Choose a new password",
@@ -35,8 +34,7 @@ export const handle: RouteFacts = {
 };
 
 export default function ResetPage() {
-  const { sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { sent, form } = usePageForm<typeof loader>();
   if (sent !== null) {
     return (
       <MailSent

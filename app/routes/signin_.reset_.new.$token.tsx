@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
 import DeadLink from "~/features/account/dead-link";
 import { newPasswordForm } from "~/features/account/forms.server";
@@ -10,7 +10,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "new password"],
@@ -40,9 +40,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function NewPasswordPage() {
-  const { email, form: opened } = useLoaderData<typeof loader>();
+  const { email, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   if (email === null && answer === undefined) return <DeadLink again={paths.resetPassword} words="Get a new link" />;
   return (
     <div className="wrap account-page stack">

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Log out",
@@ -35,8 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const handle: RouteFacts = { page: ["account", "log out"], access: "everyone", listing: "noindex" };
 
 export default function SignOutPage() {
-  const { signedIn, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { signedIn, form } = usePageForm<typeof loader>();
   if (!signedIn) {
     return (
       <div className="wrap account-page stack">

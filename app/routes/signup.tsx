@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
 import EmailField from "~/features/account/email-field";
 import { signUpForm } from "~/features/account/forms.server";
@@ -14,7 +14,7 @@ import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "sign up"],
@@ -46,8 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function SignUpPage() {
-  const { sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { sent, form } = usePageForm<typeof loader>();
   if (sent !== null) {
     return (
       <MailSent

@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmSignUpForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
@@ -11,7 +11,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "confirm sign up"],
@@ -45,9 +45,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmSignUpPage() {
-  const { email, joins, form: opened } = useLoaderData<typeof loader>();
+  const { email, joins, form } = usePageForm<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useFormAnswer(opened, answer);
   if (email === null && answer === undefined) return <DeadLink again={paths.signUp} words="Sign up again" />;
   const joined = joins === null ? null : joinedWords(joins);
   return (

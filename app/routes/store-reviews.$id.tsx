@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import type { StoreReviewDetail } from "#contracts/store-reviews";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
@@ -14,7 +13,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 import Text from "~/features/reviews/store-review-text";
 import Around from "~/features/reviews/around-store-review";
 
@@ -78,8 +77,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function StoreReviewPage() {
-  const { review, name, helpful_votes, others, rating, demo, voted, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { review, name, helpful_votes, others, rating, demo, voted, form } = usePageForm<typeof loader>();
   if (review.state === "refused")
     return (
       <RefusedReview

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
 import { storeReportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
@@ -8,7 +7,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
-import { useFormAnswer } from "~/ui/forms/write-form";
+import { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(({ id }) => ({
   title: "Report a store review",
@@ -41,8 +40,7 @@ export const handle: RouteFacts = {
 };
 
 export default function ReportStoreReviewPage() {
-  const { id, title, store, sent, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { id, title, store, sent, form } = usePageForm<typeof loader>();
   const name = title === "" ? `review of ${store === "" ? "a store" : store}` : title;
   const crumbs = crumbsTo(
     "Report this review",

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { appealReadWithin } from "#contracts/vocabulary/moderation";
 import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { appealForm } from "~/features/review-drafts/forms.server";
@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "appeal"],
@@ -44,8 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function AppealPage() {
-  const { token, rule, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { token, rule, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap account-page stack">
       <h1>Appeal this decision</h1>

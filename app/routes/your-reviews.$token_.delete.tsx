@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { deleteReviewForm } from "~/features/review-drafts/forms.server";
 import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "delete own review"],
@@ -45,8 +45,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function DeleteReviewPage() {
-  const { token, gone, name, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { token, gone, name, form } = usePageForm<typeof loader>();
   if (gone)
     return (
       <div className="wrap account-page stack">

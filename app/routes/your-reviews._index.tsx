@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { discardForm } from "~/features/review-drafts/forms.server";
 import OwnReviewList from "~/features/review-drafts/own-review-list";
 import { bedWords } from "~/features/review-drafts/review-subject";
@@ -10,7 +10,7 @@ import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -44,8 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function OwnReviewsPage() {
-  const { reviews, drafts, counts, thrown, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { reviews, drafts, counts, thrown, form } = usePageForm<typeof loader>();
   const { errors } = form.field("draft");
   const first = drafts[0]?.token ?? "";
   return (

@@ -1,7 +1,12 @@
 import FileField from "~/ui/forms/file-field";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
-export type UploadAnswer = ReturnType<typeof useFormAnswer<{ remove?: string; file?: string }>>;
+export interface UploadValues {
+  remove?: string;
+  file?: string;
+}
+
+export type UploadAnswer = ReturnType<typeof useFormAnswer<UploadValues>>;
 
 /** Errors as the page sums them up: those of the file lead to its field. */
 export const uploadErrors = (form: UploadAnswer) => {

@@ -1,4 +1,5 @@
-import { Form, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
+import type { SerializeFrom } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { standsInFor } from "../page/stayed-state";
 import type { SummarizedError } from "./error-summary";
@@ -75,6 +76,16 @@ const placeOf = (names: readonly string[], name: string) => {
 };
 
 export type FormAnswer<Name extends string> = ReturnType<typeof useFormAnswer<Partial<Record<Name, string>>>>;
+
+type ValuesOf<Data> = Data extends { form: OpenedForm<infer Values extends object> } ? Values : never;
+type WithoutForm<Data> = Data extends unknown ? Omit<Data, "form"> : never;
+
+/** What the loader gives to its page, with `form` as the action of the same route has answered it. */
+export function usePageForm<Loader, Values extends object = ValuesOf<SerializeFrom<Loader>>>() {
+  const { form: opened, ...data } = useLoaderData<unknown>() as { form: OpenedForm<Values> };
+  const form = useFormAnswer(opened, useActionData<unknown>() as FailedForm<Values> | undefined);
+  return { ...(data as WithoutForm<SerializeFrom<Loader>>), form };
+}
 
 interface WriteFormProps {
   form: Pick<ReturnType<typeof useFormAnswer>, "sending"> & { values: object };

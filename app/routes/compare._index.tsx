@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
@@ -16,7 +16,7 @@ import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
@@ -25,18 +25,17 @@ import LeftOut from "~/features/compare/left-out";
 
 /** Few comparisons leave a bed out, so its words come with those alone. */
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const names = (data.compared?.beds ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
-  return pageMeta(page, {
+export const meta = metaOf<typeof loader>(({ compared }, { search }) => {
+  const names = (compared?.beds ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
+  return {
     title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,
     description:
       "Put two to four mattresses side by side: prices, firmness, layers drawn to scale, trial, warranty and certificates, " +
       "with where the facts come from and when we checked them.",
     path: paths.compare,
-    noindex: page.location.search !== "",
-  });
-};
+    noindex: search !== "",
+  };
+});
 
 export const links = linksTo(stylesheet);
 

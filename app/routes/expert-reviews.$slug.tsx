@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ExpertReviewDetail } from "#contracts/expert-reviews/review";
 import type { ModelPage } from "#contracts/model-page";
@@ -17,8 +17,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { linksTo, originOf, pageMeta } from "~/site/page-meta";
-import { structured } from "~/site/structured-data";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import { unbroken } from "~/ui/format";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -33,19 +32,13 @@ const crumbsOf = ({ model }: ExpertReviewDetail["review"]) =>
     { label: model.brand.name, href: paths.expertReviewsOf(model.brand.slug) },
   );
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { review } = data;
-  return [
-    ...pageMeta(page, {
-      title: `${review.model.brand.name} ${review.model.name} review: tested`,
-      description: `${review.verdict} What we measured, who should buy it, who shouldn’t, and who pays us.`,
-      path: paths.expertReview(review.slug),
-      crumbs: crumbsOf(review),
-    }),
-    ...structured(reviewData(data, { origin: originOf(page), image: data.picture.src })),
-  ];
-};
+export const meta = metaOf<typeof loader>(({ review, demo, picture }, { origin }) => ({
+  title: `${review.model.brand.name} ${review.model.name} review: tested`,
+  description: `${review.verdict} What we measured, who should buy it, who shouldn’t, and who pays us.`,
+  path: paths.expertReview(review.slug),
+  crumbs: crumbsOf(review),
+  thing: reviewData({ review, demo }, { origin, image: picture.src }),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Byline from "~/features/content/byline";
 import { articleData } from "~/features/content/structured-data";
@@ -12,8 +12,7 @@ import TermCards from "~/features/content/term-cards";
 import TextColumns from "~/features/content/text-columns";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, pageMeta, siteOf } from "~/site/page-meta";
-import { structured } from "~/site/structured-data";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -21,15 +20,13 @@ import Section from "~/ui/page/section";
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
   crumbsTo(short === "" ? title : short, { label: "Guides", href: paths.guides });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { guide, demo } = data;
-  const path = paths.guide(guide.slug);
-  return [
-    ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
-    ...structured(articleData(guide, { ...siteOf(page), demo })),
-  ];
-};
+export const meta = metaOf<typeof loader>(({ guide, demo }, site) => ({
+  title: guide.title,
+  description: guide.summary,
+  path: paths.guide(guide.slug),
+  crumbs: crumbsOf(guide),
+  thing: articleData(guide, { ...site, demo }),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { questionHref, resultsHref } from "~/features/match/answers";
 import { readAskedAnswers } from "~/features/match/answers.server";
@@ -19,7 +19,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -35,15 +35,14 @@ import OwnAnswers from "~/features/match/own-answers";
 const NeedsCrib = onDemand(() => import("~/features/match/results/needs-crib"));
 const ChildSafety = onDemand(() => import("~/features/match/results/child-safety"));
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ match }) => ({
-    title:
-      match === null
-        ? cribTitle
-        : titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
-    description: match === null ? "Why we recommend no bed here." : "The mattresses that fit best, and why.",
-    path: resultsHref({}, match?.page),
-  }));
+export const meta = metaOf<typeof loader>(({ match }, { search }) => ({
+  title:
+    match === null
+      ? cribTitle
+      : titleAt(search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
+  description: match === null ? "Why we recommend no bed here." : "The mattresses that fit best, and why.",
+  path: resultsHref({}, match?.page),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels } from "#contracts/vocabulary/content";
 import Byline from "~/features/content/byline";
@@ -10,8 +10,7 @@ import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
-import { linksTo, originOf, pageMeta } from "~/site/page-meta";
-import { structured } from "~/site/structured-data";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -20,19 +19,13 @@ import Section from "~/ui/page/section";
 
 const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: paths.glossary });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { term } = data;
-  return [
-    ...pageMeta(page, {
-      title: `${term.term}, explained: mattress glossary`,
-      description: term.summary,
-      path: paths.term(term.slug),
-      crumbs: crumbsOf(term.term),
-    }),
-    ...structured(termData(term, originOf(page))),
-  ];
-};
+export const meta = metaOf<typeof loader>(({ term }, { origin }) => ({
+  title: `${term.term}, explained: mattress glossary`,
+  description: term.summary,
+  path: paths.term(term.slug),
+  crumbs: crumbsOf(term.term),
+  thing: termData(term, origin),
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,5 +1,5 @@
 import { listed } from "#contracts/english";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "#contracts/catalogue";
 import type { ModelPage as PageData } from "#contracts/model-page";
@@ -21,8 +21,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { linksTo, originOf, pageMeta } from "~/site/page-meta";
-import { structured } from "~/site/structured-data";
+import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import BuiltSections from "~/features/models/built-sections";
 import PriceTable from "~/features/models/price-table";
@@ -39,21 +38,17 @@ const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
     ...(line === null ? [] : [{ label: line.name, href: paths.line(line.slug) }]),
   );
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
+export const meta = metaOf<typeof loader>((data, { origin }) => {
   const { brand, name, slug } = data.model;
-  return [
-    ...pageMeta(page, {
-      title: `${name} by ${brand.name}: layers, firmness, prices`,
-      description:
-        `See inside the ${brand.name} ${name}: every layer, how firm it feels, prices by size, ` +
-        "trial and warranty.",
-      path: paths.model(slug),
-      crumbs: crumbsOf(data.model),
-    }),
-    ...structured(productData(data, originOf(page))),
-  ];
-};
+  return {
+    title: `${name} by ${brand.name}: layers, firmness, prices`,
+    description:
+      `See inside the ${brand.name} ${name}: every layer, how firm it feels, prices by size, ` + "trial and warranty.",
+    path: paths.model(slug),
+    crumbs: crumbsOf(data.model),
+    thing: productData(data, origin),
+  };
+});
 
 export const links = linksTo(stylesheet);
 

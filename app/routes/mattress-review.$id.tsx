@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/english";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import type { ReviewDetail } from "#contracts/reviews";
 import { cutAtWord } from "#contracts/text/cut-text";
@@ -20,8 +20,7 @@ import { inFirstMonth, timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
-import { originOf, pageMeta } from "~/site/page-meta";
-import { structured } from "~/site/structured-data";
+import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { usePageForm } from "~/ui/forms/write-form";
@@ -59,16 +58,17 @@ const crumbsOf = (review: ReviewDetail["review"], name: string) => {
   );
 };
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, ({ review, name, begins }) => ({
+export const meta = metaOf<typeof loader>((data, { origin }) => {
+  const { review, name, begins } = data;
+  return {
     title: `${titleOf(review, name)}: ${bedOf(review)} review`,
     description: begins,
     path: paths.review(review.id),
     crumbs: crumbsOf(review, name),
     noindex: review.state !== "published",
-  })),
-  ...structured(page.data ? ownerReviewData(page.data, originOf(page)) : null),
-];
+    thing: ownerReviewData(data, origin),
+  };
+});
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.reviews.show(params.id ?? "");

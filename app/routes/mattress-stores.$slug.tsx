@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "#contracts/stores";
 import { currentDiscounts, DiscountList, NearbyStores, StoreHeading, StoreRail } from "~/features/stores/store-page";
@@ -14,8 +14,8 @@ import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
-import { linksTo, pageMeta } from "~/site/page-meta";
-import { structured, type Told } from "~/site/structured-data";
+import { linksTo, metaOf } from "~/site/page-meta";
+import type { Told } from "~/site/structured-data";
 import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -36,21 +36,15 @@ const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" |
 const bedsToTryThere = (count: number) =>
   `the ${count === 0 ? "beds" : formatCount(count, "bed", "beds")} you can try there`;
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { store, facts } = data;
-  return [
-    ...pageMeta(page, {
-      title: `${facts.name}: address, hours and the beds you can try`,
-      description:
-        `${facts.retailer} at ${facts.street}, ${facts.town}: phone, hours` +
-        `${store.discounts.length === 0 ? "" : ", discounts"} and ${bedsToTryThere(store.floor.length)}.`,
-      path: paths.store(store.slug),
-      crumbs: crumbsOf(store),
-    }),
-    ...structured(data.structured as Told | null),
-  ];
-};
+export const meta = metaOf<typeof loader>(({ store, facts, structured }) => ({
+  title: `${facts.name}: address, hours and the beds you can try`,
+  description:
+    `${facts.retailer} at ${facts.street}, ${facts.town}: phone, hours` +
+    `${store.discounts.length === 0 ? "" : ", discounts"} and ${bedsToTryThere(store.floor.length)}.`,
+  path: paths.store(store.slug),
+  crumbs: crumbsOf(store),
+  thing: structured as Told | null,
+}));
 
 export const links = linksTo(stylesheet);
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
-import { linksTo, pageMeta } from "~/site/page-meta";
+import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
@@ -28,19 +28,18 @@ import { onDemand } from "~/ui/page/on-demand";
 /** Most come with a place. */
 const NoPlace = onDemand(() => import("~/features/stores/place/no-place"));
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
+export const meta = metaOf<typeof loader>((data, address) => {
   const { query, search, refused, heading, unknown, rows } = data;
   const { place, facets, page: at, count } = search;
   const chosen = facets.filter(({ key }) => key !== "discount").flatMap(chosenIn);
   const city = place?.kind === "city" ? place.label : undefined;
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
-  const filtersOpen = asksForFilters(page.location.search);
+  const filtersOpen = asksForFilters(address.search);
   const labels = chosen.map(({ label, value }) => (value === "true" ? label.toLowerCase() : label));
-  return pageMeta(page, {
+  return {
     title: titleAt(
-      page.location.search,
+      address.search,
       (unknown ?? heading) + (labels.length > 0 ? `: ${labels.join(", ")}` : "") + (at > 1 ? `, page ${at}` : ""),
     ),
     description: data.description,
@@ -48,8 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     wrong: data.wrong,
     noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
     entries: filtersOpen ? [] : rows.map(({ slug }) => ({ path: paths.store(slug) })),
-  });
-};
+  };
+});
 
 export const links = linksTo(stylesheet);
 

@@ -6,7 +6,7 @@ import { errorPrefix } from "~/ui/forms/error-prefix";
 import { errorWords, faultOf } from "./errors/error-text";
 import type { RootData } from "./root-data";
 import { showsDemonstration } from "./shows-demonstration";
-import { structured } from "./structured-data";
+import { structured, type Told } from "./structured-data";
 
 export interface PageFacts {
   /** The site's name is appended; null for the name alone. */
@@ -26,11 +26,22 @@ export interface PageFacts {
   noindex?: boolean;
   /** What a list has on this page, for search engines. */
   entries?: readonly { path: string }[];
+  /** What it is about, for search engines. */
+  thing?: Told | null;
+}
+
+/** What facts may need beside the data of their page. */
+interface PageAddress {
+  /** Of the site. */
+  name: string;
+  origin: string;
+  /** The query. */
+  search: string;
 }
 
 export interface MetaArguments<Data = unknown> {
   matches: readonly { id: string; data?: unknown; handle?: unknown }[];
-  location?: { key: string };
+  location?: { key: string; search?: string };
   /** Undefined when the loader threw, null where the action did. */
   data?: Data | null;
   error?: unknown;
@@ -45,7 +56,7 @@ const documentKey = (globalThis.history?.state as { key?: string } | null)?.key 
  */
 export function pageMeta<Data>(
   { matches, location, data, error }: MetaArguments<Data>,
-  given: PageFacts | ((data: Data) => PageFacts) | null,
+  given: PageFacts | ((data: Data, address: PageAddress) => PageFacts) | null,
 ): MetaDescriptor[] {
   const { name: siteName, origin } = siteOf({ matches });
   const formFailed = rootOf({ matches })?.formFailed === true;
@@ -54,7 +65,8 @@ export function pageMeta<Data>(
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
-  const facts = typeof given === "function" ? data && given(data) : given;
+  const address = { name: siteName, origin, search: location?.search ?? "" };
+  const facts = typeof given === "function" ? data && given(data, address) : given;
   const { listing, crumbs: crumbsOfRoute } = factsOf(matches.at(-1)?.handle);
   const {
     title,
@@ -63,6 +75,7 @@ export function pageMeta<Data>(
     wrong = false,
     path,
     crumbs = crumbsOfRoute,
+    thing = null,
     entries = [],
     ...rest
   } = facts && !error ? facts : errorFacts(error, failed && data === undefined);
@@ -91,13 +104,14 @@ export function pageMeta<Data>(
         ]),
     // For search engines alone, which read nothing of a page that they may not list.
     ...(crumbs === undefined || !isListed ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
+    ...structured(thing),
     ...itemListMeta({ matches }, entries),
   ];
 }
 
 /** A route's `meta` where it is these descriptors alone. */
 export const metaOf =
-  <Loader>(given: PageFacts | ((data: SerializeFrom<Loader>) => PageFacts)) =>
+  <Loader>(given: PageFacts | ((data: SerializeFrom<Loader>, address: PageAddress) => PageFacts)) =>
   (page: MetaArguments<SerializeFrom<Loader>>) =>
     pageMeta(page, given);
 
@@ -114,9 +128,6 @@ function errorFacts(error: unknown, refused: boolean): PageFacts {
   const words = refused ? errorWords(400) : errorWords(status, retryAfter);
   return { title: title ?? planned?.title ?? words.title, noindex: true };
 }
-
-/** For what has to be told with whole addresses. */
-export const originOf = (page: Pick<MetaArguments, "matches">): string => siteOf(page).origin;
 
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: string) {
   return {
@@ -145,7 +156,7 @@ export function itemListMeta(
   const itemListElement = items.map(({ path }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
-    url: originOf(page) + path,
+    url: siteOf(page).origin + path,
   }));
   return structured({ "@type": "ItemList", itemListElement });
 }

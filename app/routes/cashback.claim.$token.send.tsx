@@ -53,7 +53,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 export default function ClaimSendPage() {
   const { token, claim, form } = usePageForm<typeof loader>();
-  const agree = form.field("agree");
   const { noMail } = useRootData();
   return (
     <div className="wrap claim-page stack">
@@ -95,11 +94,9 @@ export default function ClaimSendPage() {
           autoComplete="tel"
         />
         <Choices
-          name="agree"
+          {...form.group("agree")}
           legend="Before you send it"
           choices={[{ value: "yes", label: "What I’ve told you is true, and I’ve bought the mattress for myself" }]}
-          chosen={agree.defaultValue === undefined ? [] : [agree.defaultValue]}
-          errors={agree.errors ?? []}
           several
         />
       </WriteForm>

@@ -69,7 +69,6 @@ export default function ReportPostPage() {
         </p>
       </PostPage>
     );
-  const reason = form.field("reason");
   const errors = errorsAt(form.errors, { reason: choiceId("reason", choices[0]?.value ?? "") });
   return (
     <PostPage about={about} title="Report this post" errors={errors}>
@@ -83,13 +82,7 @@ export default function ReportPostPage() {
       </p>
       {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
-        <Choices
-          name="reason"
-          legend="What’s wrong with it?"
-          choices={choices}
-          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-          errors={reason.errors ?? []}
-        />
+        <Choices {...form.group("reason")} legend="What’s wrong with it?" choices={choices} />
         <TextAreaField
           {...form.field("note")}
           label="Anything else we should know? (optional)"

@@ -45,7 +45,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function OwnReviewsPage() {
   const { reviews, drafts, counts, thrown, form } = usePageForm<typeof loader>();
-  const { errors } = form.field("draft");
   const first = drafts[0]?.token ?? "";
   return (
     <div className="wrap page-head stack stack--loose">
@@ -60,11 +59,9 @@ export default function OwnReviewsPage() {
         <Section name="throw" title="Throw a draft away" headingClass="text-xl">
           <WriteForm form={form} submit={["Throw it away", "Throwing it away…"]} secondary className="stack measure">
             <Choices
-              name="draft"
+              {...form.group("draft")}
               legend="Which one?"
               choices={drafts.map(({ token, subject }) => ({ value: token, label: <bdi>{bedWords(subject)}</bdi> }))}
-              chosen={[form.values.draft ?? ""]}
-              errors={errors ?? []}
             />
           </WriteForm>
         </Section>

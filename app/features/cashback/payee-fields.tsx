@@ -32,17 +32,12 @@ function numberHint(kept: PayeeFieldsProps["kept"], emptied: boolean): string {
     : `We have ${ending ?? "one from you"}. Leave this empty to keep it.`;
 }
 
-const group = (form: FormAnswer<Name>, name: Name) => {
-  const { defaultValue, errors } = form.field(name);
-  return { name, chosen: defaultValue === undefined ? [] : [defaultValue], errors: errors ?? [] };
-};
-
 /** Where the money is to go. */
 export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
   return (
     <>
       <Choices
-        {...group(form, "method")}
+        {...form.group("method")}
         legend="How do you want to be paid?"
         choices={optionsOf(payeeMethods)}
         compact
@@ -50,7 +45,7 @@ export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
       <Field {...form.field("payee_name")} label="Name on the account or the check" autoComplete="name" />
       <fieldset className="stack payee-form__group payee-form__ach">
         <legend>For a bank transfer</legend>
-        <Choices {...group(form, "account_kind")} legend="Account type" choices={optionsOf(bankAccountKinds)} compact />
+        <Choices {...form.group("account_kind")} legend="Account type" choices={optionsOf(bankAccountKinds)} compact />
         <Field
           {...form.field("routing")}
           label="Routing number"

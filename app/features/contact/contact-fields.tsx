@@ -15,15 +15,12 @@ interface ContactFieldsProps {
 
 /** The contact form. */
 export default function ContactFields({ form, privacy }: ContactFieldsProps) {
-  const topic = form.field("topic");
   return (
     <WriteForm form={form} hidden={["key"]} submit={["Send it", "Sending…"]} className="stack stack--loose measure">
       <Choices
-        name="topic"
+        {...form.group("topic")}
         legend={<span className="name">What’s it about?</span>}
         choices={topics}
-        chosen={topic.defaultValue === undefined ? [] : [topic.defaultValue]}
-        errors={topic.errors as string[] | undefined}
         compact
       />
       <TextAreaField

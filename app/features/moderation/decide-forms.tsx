@@ -106,17 +106,14 @@ function OneButton({ form, version, decision, words, receipt }: ButtonProps) {
 
 /** Which rule it breaks, and what its writer is told besides. */
 function Reasoned({ form, kind, version, decision, words }: Omit<ButtonProps & DecideProps, "receipt">) {
-  const reason = form.field("reason");
   return (
     <WriteForm form={form} submit={[words, "Saving…"]} secondary className="stack measure">
       <Hidden decision={decision} version={version.number} />
       <Choices
-        name="reason"
+        {...form.group("reason")}
         legend="Which rule does it break?"
         hint="The same at one star and at five. Its writer is told, and so is everyone who opens its page."
         choices={reasonChoices(kind)}
-        chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-        errors={reason.errors ?? []}
       />
       <NoteField form={form} />
     </WriteForm>

@@ -30,17 +30,10 @@ const best = (options: readonly Choice[]) => options.toSorted((a, b) => b.value.
 /** Stars, stars by part, title and text. */
 export default function RatingFields({ kind, form }: { kind: keyof typeof kinds; form: FormAnswer<string> }) {
   const { legend, stars, parts, intro, hint } = kinds[kind];
-  const rating = form.field("rating");
   return (
     <>
       <div id="rating">
-        <Choices
-          name="rating"
-          legend={legend}
-          choices={best(stars)}
-          chosen={[rating.defaultValue ?? ""]}
-          errors={rating.errors ?? []}
-        />
+        <Choices {...form.group("rating")} legend={legend} choices={best(stars)} />
       </div>
       <div className="stack">
         <p>{intro}</p>

@@ -46,7 +46,6 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
         </p>
       </div>
     );
-  const reason = form.field("reason");
   const choices = optionsOf(reasons);
   return (
     <div className="wrap page-head stack">
@@ -57,13 +56,7 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
         You’re reporting “<bdi>{name}</bdi>.” We don’t take reviews down for being harsh, only for breaking a rule.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
-        <Choices
-          name="reason"
-          legend="What’s wrong with it?"
-          choices={choices}
-          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-          errors={reason.errors ?? []}
-        />
+        <Choices {...form.group("reason")} legend="What’s wrong with it?" choices={choices} />
         <Field {...form.field("note")} label="Anything else we should know? (optional)" countFrom={200} />
       </WriteForm>
     </div>

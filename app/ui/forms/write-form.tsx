@@ -63,6 +63,12 @@ export function useFormAnswer<Values extends object>(
       errors: errors[name],
       defaultValue: values[name] as string | undefined,
     }),
+    /** For the Choices of a name. */
+    group: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      chosen: [(values[name] as string | string[] | undefined) ?? []].flat(),
+      errors: errors[name],
+    }),
   };
 }
 

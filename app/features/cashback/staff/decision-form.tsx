@@ -16,7 +16,6 @@ const isStaffAction = (action: string): action is StaffAction => Object.hasOwn(s
 /** What staff may do with a claim as it stands: one button each, with the words for the claimant and a decline's reason. */
 export default function DecisionForm({ form, may }: DecisionFormProps) {
   const actions = may.filter(isStaffAction);
-  const reason = form.field("reason");
   if (actions.length === 0) return <p>There’s nothing to decide now.</p>;
   return (
     <Form
@@ -36,11 +35,9 @@ export default function DecisionForm({ form, may }: DecisionFormProps) {
       />
       {actions.includes("decline") ? (
         <Choices
-          name="reason"
+          {...form.group("reason")}
           legend="Reason, if you decline it"
           choices={optionsOf(declineReasons).map(({ value, label, says }) => ({ value, label, hint: says }))}
-          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-          errors={reason.errors ?? []}
         />
       ) : null}
       <p className="cluster">

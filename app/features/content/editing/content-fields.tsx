@@ -40,11 +40,9 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         <>
           <Field {...form.field("also")} label="Other names" hint="Separated by commas." />
           <Choices
-            name="kind"
+            {...form.group("kind")}
             legend={<span className="name">Kind</span>}
             choices={optionsOf(termKindLabels)}
-            chosen={form.values.kind === undefined ? [] : [form.values.kind]}
-            errors={form.field("kind").errors as string[] | undefined}
             compact
           />
         </>

@@ -19,7 +19,6 @@ interface ThreadFormProps {
 
 /** A thread to be started. */
 export default function ThreadForm({ form, categories, writer }: ThreadFormProps) {
-  const category = form.field("category");
   return (
     <div className="stack stack--tight measure">
       <WriteForm
@@ -36,13 +35,7 @@ export default function ThreadForm({ form, categories, writer }: ThreadFormProps
           maxLength={titleLength.most}
           countFrom={40}
         />
-        <Choices
-          name="category"
-          legend="Category"
-          choices={categories}
-          chosen={category.defaultValue === undefined ? [] : [category.defaultValue]}
-          errors={category.errors}
-        />
+        <Choices {...form.group("category")} legend="Category" choices={categories} />
         <PostFields
           form={form}
           label="Your post"

@@ -23,17 +23,14 @@ export const firstReason = `reason-${reasons[0]?.value}`;
 /** The buttons for what may be decided about a post now, each a form of its own. */
 export function DecidePost({ form, hidden, appealed }: DecidePostProps) {
   if (!hidden) {
-    const reason = form.field("reason");
     return (
       <WriteForm form={form} submit={["Hide this post", "Saving…"]} danger className="stack measure">
         <Decision is="hide" />
         <Choices
-          name="reason"
+          {...form.group("reason")}
           legend="Which rule does it break?"
           hint="Its author is told, and readers see it where the post was."
           choices={reasons}
-          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-          errors={reason.errors}
         />
         <NoteField form={form} hint="Readers see it, too. What would have been fine, for example." />
       </WriteForm>
@@ -87,7 +84,6 @@ interface DecideDiscussionProps {
 export function DecideDiscussion({ form, discussion, categories }: DecideDiscussionProps) {
   const { kind, locked, pinned, category } = discussion;
   const others = categories.filter(({ slug }) => slug !== category);
-  const chosen = form.field("category");
   return (
     <div className="stack stack--loose">
       {locked === null ? (
@@ -127,12 +123,10 @@ export function DecideDiscussion({ form, discussion, categories }: DecideDiscuss
             <WriteForm form={form} submit={["Move it there", "Saving…"]} secondary className="stack ruled">
               <Decision is="move" />
               <Choices
-                name="category"
+                {...form.group("category")}
                 legend="Which category does it belong to?"
                 hint="Links to it keep working."
                 choices={others.map(({ slug, name }) => ({ value: slug, label: name }))}
-                chosen={chosen.defaultValue === undefined ? [] : [chosen.defaultValue]}
-                errors={chosen.errors}
                 compact
               />
             </WriteForm>

@@ -60,12 +60,10 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
       >
         <div className="ask-topics">
           <Choices
-            name="topics"
+            {...form.group("topics")}
             legend="What is it about?"
             hint="One to three topics, so that the right expert sees it."
             choices={topicChoices}
-            chosen={form.values.topics ?? []}
-            errors={form.field("topics" as "title").errors ?? []}
             several
             compact
           />

@@ -45,8 +45,7 @@ export default async function handleDocumentRequest(
     // An error page is not for programs.
     const forPrograms = status >= 400 ? "" : headTags(context);
     const ofHead = forPrograms + context.measurement.headScripts(status);
-    context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), ofHead, page.slice(headEnd)]);
-    return new Response(null, { status, headers });
+    return new Response(`<!DOCTYPE html>${page.slice(0, headEnd)}${ofHead}${page.slice(headEnd)}`, { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {
       failedOnce.add(context);

@@ -110,7 +110,7 @@ export function createApp(options: AppOptions) {
   app.use(uploadTurns());
   app.use(wholeForms);
   app.use(cachePolicy);
-  app.use(compress());
+  app.use(compress);
   app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);

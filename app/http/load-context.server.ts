@@ -8,7 +8,6 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { secretAddresses } from "~/platform/secret-addresses";
 import type { Cards } from "./cards/cards.server";
-import { endWithPage } from "./compress.server";
 import type { RequestFigures } from "./figures/figures.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./seo/head-tags.server";
@@ -95,7 +94,6 @@ export function loadContexts(options: Options) {
       formFailed: false,
       fileForm: state.fileForm,
       asData: req.query._data !== undefined,
-      sendPage: (parts) => endWithPage(req, res, parts),
       prose: new Map(),
       head: noHeadFacts(),
       cards,

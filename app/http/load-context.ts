@@ -72,8 +72,6 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     /** Whether a script of the site asks for data, not a browser for a document. */
     asData: boolean;
-    /** Sends the document, whose parts follow each other; the Response of the request then has no body. */
-    sendPage(parts: readonly string[]): void;
     /** HTML that the document holds once, not in its data as well, by name (sendProse). */
     prose: Map<string, string>;
     /** What loaders add to the head of the document for programs (machines/head-tags.server.ts). */

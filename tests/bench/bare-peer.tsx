@@ -59,7 +59,6 @@ const contextOf = (): AppLoadContext => ({
   formFailed: false,
   fileForm: null,
   asData: false,
-  sendPage() {},
   prose: new Map(),
   head: noHeadFacts(),
   figures: uncounted,

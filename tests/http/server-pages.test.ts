@@ -23,10 +23,9 @@ describe("A page", () => {
     expect(decode(bytes).toString()).toMatch(/^<!DOCTYPE html><html.*<\/html>$/s);
   });
 
-  test.each(encodings)("comes whole beside others, with its length: %s", async (accepted, _encoding, decode) => {
+  test.each(encodings)("comes whole beside others: %s", async (accepted, _encoding, decode) => {
     const pageAt = async (path: string) => {
-      const { headers, bytes } = await site.ask(path, { headers: { "accept-encoding": accepted } });
-      expect([headers["content-length"], headers["transfer-encoding"]]).toEqual([String(bytes.length), undefined]);
+      const { bytes } = await site.ask(path, { headers: { "accept-encoding": accepted } });
       // Each request has a nonce and an id of its own.
       return decode(bytes)
         .toString()
@@ -41,11 +40,11 @@ describe("A page", () => {
     expect(await Promise.all(paths.map(pageAt))).toEqual(paths.map((path) => expected.get(path)));
   });
 
-  test("answers HEAD with the same headers and no body", async () => {
+  test("answers HEAD with the headers of the page and no body", async () => {
     const options = { headers: { "accept-encoding": "br" } };
     const whole = await site.ask("/large/", options);
     const { status, headers, bytes } = await site.ask("/large/", { ...options, method: "HEAD" });
-    expect([status, headers["content-encoding"], bytes.length]).toEqual([200, "br", 0]);
-    expect(Math.abs(Number(headers["content-length"]) - whole.bytes.length)).toBeLessThan(100);
+    expect([status, bytes.length]).toEqual([200, 0]);
+    for (const name of ["content-type", "cache-control", "vary"]) expect(headers[name]).toBe(whole.headers[name]);
   });
 });

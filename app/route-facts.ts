@@ -9,7 +9,7 @@ import type { SitemapKind } from "#contracts/sitemap";
 export type RouteFacts = PageRoute | ResourceRoute;
 
 /** A route that has a page. */
-export interface PageRoute extends AddressFacts {
+interface PageRoute extends AddressFacts {
   /** What its page is, for the data layer. */
   page: PageWords;
   listing: Listing;
@@ -20,7 +20,7 @@ export interface PageRoute extends AddressFacts {
 }
 
 /** A route without a page: a file, a picture, JSON or a redirect. */
-export interface ResourceRoute extends AddressFacts {
+interface ResourceRoute extends AddressFacts {
   page?: never;
   listing?: never;
   unmeasured?: never;

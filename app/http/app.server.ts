@@ -42,7 +42,7 @@ import { securityHeaders } from "./security/security-headers.server";
 import { siteOriginOf } from "./security/site-origin.server";
 import { serverTiming } from "./server-timing.server";
 
-export interface AppOptions {
+interface AppOptions {
   build: ServerBuild;
   /** With an upstream: the reference upstream's origin stands in where none is configured. */
   config: Config & { API_HOST: string };

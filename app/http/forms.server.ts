@@ -11,7 +11,7 @@ import { uploadRefusals, uploadsBusy } from "#contracts/vocabulary/uploads";
 import { admitForm, nothingSaved } from "./guards.server";
 
 /** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */
-export type FormValues<Schema extends z.ZodObject> = {
+type FormValues<Schema extends z.ZodObject> = {
   [Name in keyof z.input<Schema>]?: NonNullable<z.input<Schema>[Name]> extends readonly unknown[] ? string[] : string;
 };
 
@@ -19,7 +19,7 @@ export type FormValues<Schema extends z.ZodObject> = {
  * `values` are what a page may show again, whole: all but secrets. `withheld` names the secrets that were typed, for a
  * page that asks for them again.
  */
-export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & {
+type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & {
   values: FormValues<Schema>;
   withheld: readonly string[];
 };

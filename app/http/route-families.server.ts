@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 
 /** Which routes a path may reach. */
-export interface RouteFamilies<Family> {
+interface RouteFamilies<Family> {
   of: (pathname: string) => Family;
 }
 

@@ -1,7 +1,7 @@
 import type { ModelSummary } from "#contracts/mattress";
 import { feelText, firmnessPercent, stackPins } from "./firmness";
 
-export interface FirmnessPin {
+interface FirmnessPin {
   label: string;
   value: number;
   /** In words, where they are others than those of a published firmness. */

@@ -53,7 +53,7 @@ const halvesText = (halves: readonly number[], size: MattressSize = "queen") =>
   `${listed(halves.map(firmnessFigure), "or")}\u00a0of\u00a010, your choice${isNarrow(size) ? "" : " for each side"}`;
 
 /** "3 to 8 of 10, set by you": what a bed that is set at home can be set to. */
-export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>
+const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>
   `${firmnessFigure(softest)} to ${firmnessFigure(firmest)}\u00a0of\u00a010, set by you`;
 
 /** 6 → "6", 6.54 → "6.5" */

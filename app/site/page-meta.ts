@@ -8,7 +8,7 @@ import type { RootData } from "./root-data";
 import { showsDemonstration } from "./shows-demonstration";
 import { structured, type Told } from "./structured-data";
 
-export interface PageFacts {
+interface PageFacts {
   /** The site's name is appended; null for the name alone. */
   title: string | null;
   /** Without the site's name, as on management pages (specification, section 2). */

@@ -7,7 +7,7 @@ import { comparison, discounts, findBed, mattress101 } from "./navigation/naviga
 import { notOpen } from "./navigation/not-open";
 
 /** What there is of each kind, as the catalogue and the texts have it now. */
-export interface SiteMapParts {
+interface SiteMapParts {
   brands: readonly { slug: string; name: string }[];
   guides: readonly { slug: string; title: string }[];
   letters: readonly NavLink[];

@@ -1,6 +1,6 @@
 const styles = ["plain", "serif", "caps", "light", "black", "tight", "wide"] as const;
 
-export type WordmarkStyle = (typeof styles)[number];
+type WordmarkStyle = (typeof styles)[number];
 
 /** The same style for the same slug, always (FNV-1a, so that similar slugs differ). */
 export function wordmarkStyle(slug: string): WordmarkStyle {

@@ -6,7 +6,7 @@ import { paths } from "../../app/paths";
 import { errorWords, faultOf, usualLinks } from "../../app/site/errors/error-text";
 import Highlight, { piecesOf } from "../../app/site/search/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
-import { charactersLeft } from "../../app/ui/forms/character-count";
+import { charactersLeft } from "../../app/ui/forms/labeled-field";
 import Field from "../../app/ui/forms/field";
 import TextAreaField from "../../app/ui/forms/text-area-field";
 import { pageNumbers } from "../../app/ui/listing/pagination";

@@ -37,7 +37,7 @@ export interface ClientOptions extends CookieOptions {
  * How one call ended, for the request log and Server-Timing: `empty` is a 204 or no body, `sign_in` a 401, `rejected`
  * any other 4xx, `failed` a 5xx.
  */
-export type CallOutcome =
+type CallOutcome =
   | ("ok" | "empty" | "redirect" | "not_found" | "sign_in" | "rejected" | "failed")
   | Exclude<FaultKind, "status">
   | ("contract" | "breaker_open");

@@ -68,7 +68,7 @@ export function isUpstreamFailure(fault: UpstreamFault): boolean {
 }
 
 /** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
-export interface FailureBody {
+interface FailureBody {
   message: string;
   requestId: string;
   retryAfter: number | null;

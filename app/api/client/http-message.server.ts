@@ -66,7 +66,7 @@ export interface UpstreamResponse extends ResponseHead {
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export interface ApiBase {
+interface ApiBase {
   origin: string;
   version: number;
 }
@@ -115,7 +115,7 @@ function relativePart(path: string): string {
   return pathname === "" || pathname.endsWith("/") ? pathname : `${pathname}/`;
 }
 
-export interface HeaderInput {
+interface HeaderInput {
   body: UpstreamRequest["body"];
   session: string | null;
   /** The token that OPTIONS gave; only a write has one. */

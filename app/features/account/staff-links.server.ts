@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-export interface StaffLink {
+interface StaffLink {
   label: string;
   to: string;
   /** What it is for, in a line. */

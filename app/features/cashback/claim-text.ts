@@ -96,7 +96,7 @@ export const stateWords = (
   labels: Readonly<Record<ClaimState, string>> = claimStateLabels,
 ) => (state === "decided" && granted !== null ? (granted ? "Appeal granted" : "Appeal turned down") : labels[state]);
 
-export interface Station {
+interface Station {
   key: string;
   label: string;
   /** When it happened; null: it's still to come. */

@@ -6,7 +6,7 @@ import Day from "~/ui/page/day";
 import TextColumns from "./text-columns";
 import type { TextPart } from "./static-texts.server";
 
-export interface InformationProps {
+interface InformationProps {
   page: {
     slug: InformationSlug;
     title: string;

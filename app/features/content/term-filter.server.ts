@@ -2,7 +2,7 @@ import type { TermSummary } from "#contracts/content/content";
 import { termKindLabels, type TermKind } from "#contracts/vocabulary/content";
 import { cutText } from "#contracts/text/cut-text";
 
-export interface TermFilter {
+interface TermFilter {
   /** As typed. */
   q: string;
   kind: TermKind | null;

@@ -4,7 +4,7 @@ import Noted from "~/ui/table/noted";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import { beforeText, changeText } from "./figure-text";
 
-export interface FigureRow {
+interface FigureRow {
   key: string;
   name: ReactNode;
   count: number;

@@ -38,7 +38,7 @@ const yesNo = optionsOf(yesNoLabels);
 export const measureNames = ["childAge", "pounds", "height", "partnerPounds", "partnerHeight"] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-export type TypedName = "budgetRange" | "deliveryZip" | MeasureName;
+type TypedName = "budgetRange" | "deliveryZip" | MeasureName;
 export type ChosenName = Exclude<AnswerName, TypedName>;
 
 export const isMeasure = (name: AnswerName): name is MeasureName => measureNames.some((measure) => measure === name);

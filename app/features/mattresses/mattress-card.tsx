@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { materialLabels } from "#contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
@@ -9,7 +10,6 @@ import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
 import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
-import QuickView from "./quick-view";
 import { trialText } from "./trial-text";
 
 interface MattressCardProps {
@@ -44,5 +44,23 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         <CompareButton model={model} />
       </div>
     </article>
+  );
+}
+
+/** What a card has no room for, without leaving the list. Renders nothing where the inside isn’t published. */
+function QuickView({ model: { slug, name, layers, height_inches: height } }: Pick<ListedRow, "model">) {
+  if (layers.length === 0) return null;
+  return (
+    <details className="small over-link quick-view" data-quick-view={slug}>
+      <summary>
+        Quick view<span className="visually-hidden"> of the {name}</span>
+      </summary>
+      <p>{`${height === null ? "What’s inside" : `${height}″ tall`}, from the top down:`}</p>
+      <ol className="soft">
+        {layers.map(({ material, inches }, index) => (
+          <li key={index}>{`${inches}″ ${materialLabels[material]}`}</li>
+        ))}
+      </ol>
+    </details>
   );
 }

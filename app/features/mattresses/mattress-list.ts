@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { defineList, type QueryOf } from "~/ui/listing/address";
 
 export type MattressQuery = QueryOf<typeof mattressList>;
-export type MattressView = "cards" | "list";
+type MattressView = "cards" | "list";
 
 export const mattressList = defineList({
   title: "Mattresses sold online",

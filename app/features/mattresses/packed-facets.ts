@@ -4,7 +4,7 @@ import type { Facet } from "~/ui/listing/facets";
 type PackedValue = [value: string, label: string, count: number, selected: 0 | 1];
 
 /** Facets of a list as its page carries them: with hundreds of values, the names of their fields would weigh more than they. */
-export type PackedFacet = [key: string, label: string, values: PackedValue[]];
+type PackedFacet = [key: string, label: string, values: PackedValue[]];
 
 export const packFacets = (facets: readonly Facet[]): PackedFacet[] =>
   facets.map(({ key, label, values }) => [

@@ -14,7 +14,7 @@ import { listHref } from "~/ui/listing/address";
 import { cashbackText } from "./cashback-text";
 import { floorLink, typedPlace, type Floors } from "./floor-text";
 
-export interface BuyBoxProps {
+interface BuyBoxProps {
   page: ModelPage;
   /** Null where stores could not be asked for. */
   floors: Floors;

@@ -7,7 +7,7 @@ export interface Difference {
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? [];
 
 /** How much may be compared and shown yet; what differs is shown as replaced whole where there is no room for it. */
-export interface ComparingRoom {
+interface ComparingRoom {
   /** Of a word before and a word after. */
   pairs: number;
   /** That stay, went or came: each is an element of the page. */

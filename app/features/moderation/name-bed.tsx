@@ -4,7 +4,7 @@ import Field from "~/ui/forms/field";
 import WriteForm from "~/ui/forms/write-form";
 import { type DecisionAnswer, Hidden } from "./decide-forms";
 
-export interface FoundBed {
+interface FoundBed {
   slug: string;
   name: string;
   about: string;

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-export interface QueueEntry extends WaitingReview {
+interface QueueEntry extends WaitingReview {
   /** How long it has been waiting, in words. */
   age: string;
   late: boolean;

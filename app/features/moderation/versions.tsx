@@ -11,7 +11,7 @@ import MarkedText from "./marked-text";
 
 const standing = { waiting: "Waiting for review", published: "Published", refused: "Not published" } as const;
 
-export const standingOf = ({ state, reason }: Pick<ModeratedText, "state" | "reason">) =>
+const standingOf = ({ state, reason }: Pick<ModeratedText, "state" | "reason">) =>
   reason === null || state !== "refused" ? standing[state] : `${standing.refused}: ${reasonLabel(reason)}`;
 
 /** The version that is to be decided, whole, with what the checks found. */

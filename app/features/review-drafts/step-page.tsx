@@ -30,7 +30,7 @@ const stepNames = {
   store: { first: ["visit", "proof", "check"], edit: ["edit", "proof", "check"], update: ["edit", "proof", "check"] },
 } as const;
 
-export const crumbsOf = (kind: ReviewKind, title: string) =>
+const crumbsOf = (kind: ReviewKind, title: string) =>
   crumbsTo(
     title,
     kind === "bed"

@@ -8,7 +8,7 @@ import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
 /** "before": there was an open one already, so nothing was added. */
-export type SentReport = "yes" | "before";
+type SentReport = "yes" | "before";
 
 /** What the address says that a report leads to. */
 export function sentReport(query: URLSearchParams): SentReport | null {

@@ -18,7 +18,7 @@ export const reviewList = defineList({
   kept: ({ brand, model, sort }) => ({ brand, model, sort }),
 });
 
-export type ReviewQuery = QueryOf<typeof reviewList>;
+type ReviewQuery = QueryOf<typeof reviewList>;
 
 /** The list about one brand or bed, named so. */
 export function reviewListOf(about: ReviewListing["about"]) {

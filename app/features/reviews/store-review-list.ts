@@ -25,7 +25,7 @@ export const storeReviewList = defineList({
   kept: ({ store, retailer, sort }) => ({ store, retailer, sort }),
 });
 
-export type StoreReviewQuery = QueryOf<typeof storeReviewList>;
+type StoreReviewQuery = QueryOf<typeof storeReviewList>;
 
 type Place = Pick<StoreRatings, "store" | "retailer">;
 

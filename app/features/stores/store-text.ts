@@ -25,7 +25,7 @@ export function milesText(miles: number): string {
 }
 
 /** "of Boise, ID", or "of where you are" for the browser's position. */
-export const ofPlace = ({ kind, label }: SearchedPlace) =>
+const ofPlace = ({ kind, label }: SearchedPlace) =>
   kind === "coordinates" ? "of where you are" : `of ${label}`;
 
 /** "Stores within 25 miles of Boise, ID" */

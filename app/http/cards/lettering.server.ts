@@ -12,7 +12,7 @@ const families = {
   display: ["@fontsource/young-serif/files/young-serif-", "-400-normal.woff2"],
 } as const;
 
-export type Family = keyof typeof families;
+type Family = keyof typeof families;
 
 const subsets = ["latin", "latin-ext"] as const;
 
@@ -103,7 +103,7 @@ export interface Block {
   leading: number;
 }
 
-export interface SetBlock {
+interface SetBlock {
   lines: readonly string[];
   size: number;
   /** Of all lines together, in pixels. */

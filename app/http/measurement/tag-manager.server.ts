@@ -5,7 +5,7 @@ export const containerOf = (analyticsId: string | undefined): string | null =>
   analyticsId !== undefined && /^GTM-[A-Z0-9]{4,12}$/.test(analyticsId) ? analyticsId : null;
 
 /** https://developers.google.com/tag-platform/security/concepts/consent-mode */
-export const consentSignals = [
+const consentSignals = [
   "ad_storage",
   "ad_user_data",
   "ad_personalization",

@@ -3,7 +3,7 @@ import { keptAnswer } from "../unchanged.server";
 import { escaped, textElement, xmlDeclaration } from "./markup.server";
 
 /** One thing of a feed. */
-export interface AtomEntry {
+interface AtomEntry {
   /** Path of its page, which names it for good. */
   path: string;
   title: string;
@@ -46,7 +46,7 @@ const entryOf = ({ path, title, updated, published, author, text }: AtomEntry, o
   "</entry>\n";
 
 /** A feed as Atom 1.0 (RFC 4287), with whole addresses. */
-export function writeAtom({ title, path, address, demo, entries }: AtomFeed, site: { name: string; origin: string }) {
+function writeAtom({ title, path, address, demo, entries }: AtomFeed, site: { name: string; origin: string }) {
   const { name, origin } = site;
   // To the millisecond or to the day: as points in time, since their texts may be of either length.
   const [latest = never] = entries

@@ -34,7 +34,7 @@ const shapes: Partial<Record<Material, Shape>> = {
 };
 
 /** How a coil is seen. */
-export interface SpringLook {
+interface SpringLook {
   /** Pixels. Any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. */
   narrowest: number;
   lowestTurn: number;

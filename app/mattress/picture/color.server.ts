@@ -1,6 +1,6 @@
 /** Colors of drawn cloth, mixed in OKLCH, where equal steps look equal (https://www.w3.org/TR/css-color-4/#ok-lab). */
 
-export interface Lch {
+interface Lch {
   /** 0 black to 1 white. */
   lightness: number;
   /** 0 gray to about 0.3. */

@@ -6,7 +6,7 @@ import { marks, white, type Mark } from "./material-marks.server";
 
 /** What the cut shows of a layer: whole coils and cells, an air chamber, or the marks of its material. */
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -88,7 +88,7 @@ const chamber = ({ x, y, width, height }: Box) => {
   );
 };
 
-export interface Face {
+interface Face {
   /** What is painted over the plain color. */
   paint: string;
   /** Its pattern, for the surfaces beside it; null when it has none. */

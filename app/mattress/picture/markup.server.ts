@@ -36,7 +36,7 @@ export const tile = (
   ...children: string[]
 ): string => element("pattern", { id, width, height, patternUnits: "userSpaceOnUse", ...more }, ...children);
 
-export type Stop = readonly [at: number, color: string, opacity?: number];
+type Stop = readonly [at: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
   list.map(([offset, color, opacity]) =>

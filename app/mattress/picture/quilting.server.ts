@@ -4,7 +4,7 @@ import type { Picture } from "./picture";
 
 /** How the top is sewn: no upstream publishes it, so it follows the type and the top as it usually does. */
 
-export type Quilting = "diamonds" | "boxes" | "channels" | "tufts" | "waves";
+type Quilting = "diamonds" | "boxes" | "channels" | "tufts" | "waves";
 
 export function quiltingOf({ type, top, brand }: Pick<Picture, "type" | "top" | "brand">): Quilting {
   const either = (one: Quilting, other: Quilting) => (choiceOf(`${brand.slug} quilting`, 2) === 0 ? one : other);

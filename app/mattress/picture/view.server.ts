@@ -25,7 +25,7 @@ export interface Point {
 }
 
 /** A place `across` the short side and `along` the long one from the front corner. */
-export const project = (across: number, along: number, z: number): Point => ({
+const project = (across: number, along: number, z: number): Point => ({
   x: origin.x + scale * (along * sinTurn - across * cosTurn),
   y: origin.y - scale * ((across * sinTurn + along * cosTurn) * sinPitch + z * cosPitch),
 });
@@ -57,7 +57,6 @@ export function cutAt(depth: number, z: number): { left: Point; right: Point } {
   return { left: project(across, 0, z), right: project(0, along, z) };
 }
 
-export const sideStarts = cutEnds;
 export const sideEnds = { across: plan.across - plan.corner, along: plan.along - plan.corner } as const;
 
 /** Share of a round corner after which it turns out of sight. */

@@ -5,7 +5,7 @@ import { withoutValues } from "../private-page";
 import type { Redact } from "../secret-addresses";
 
 /** One answered request, for tracing; times in milliseconds, `startedAt` since the epoch. */
-export interface Trace {
+interface Trace {
   name: string;
   status: number;
   startedAt: number;

@@ -3,7 +3,7 @@ import { waitingTime } from "#contracts/refusals/waiting-time";
 import { paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 
-export interface ErrorText {
+interface ErrorText {
   title: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import FixedMarkup from "~/site/markup/fixed-markup";
-import { useHydrated } from "~/site/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
 
 function Footer({ pathname }: { pathname: string }) {

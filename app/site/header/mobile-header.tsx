@@ -10,7 +10,7 @@ import SearchForm from "~/site/search/search-form";
 import { focusWhenOpening, isShown } from "./slide";
 import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
-import { useHydrated } from "~/site/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface MobileHeaderProps {
   state: MobileState;

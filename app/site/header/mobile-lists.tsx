@@ -12,7 +12,7 @@ import {
 import type { MobileEvent, MobileState, Sublist } from "./mobile-menu-state";
 import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
-import { useHydrated } from "~/site/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface MobileListsProps {
   list: MobileState["list"];

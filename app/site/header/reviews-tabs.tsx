@@ -1,7 +1,7 @@
 import { useId, useRef, type Dispatch, type KeyboardEvent } from "react";
 import FixedMarkup from "~/site/markup/fixed-markup";
 import { reviewsTabs as tabs, type ReviewsTabName } from "~/site/navigation/menu-names";
-import { useHydrated } from "~/site/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { HeaderEvent } from "./header-panel-state";
 
 interface ReviewsTabsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { isShown, type Slide } from "./slide";
-import { useHydrated } from "~/site/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useLatest } from "~/ui/use-latest";
 
 interface SlidingDetailsProps {

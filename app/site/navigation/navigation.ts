@@ -60,7 +60,7 @@ export const discounts = {
   },
 } as const;
 
-export interface ReviewsTab {
+interface ReviewsTab {
   name: ReviewsTabName;
   label: string;
   brands: readonly BrandEntry[];

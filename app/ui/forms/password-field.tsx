@@ -1,15 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
 import Field, { type FieldProps } from "./field";
-
-const never = () => () => {};
 
 /** A field for a password. Where scripts run, what is typed can be shown; pasting and password managers work as ever. */
 export default function PasswordField(props: Omit<FieldProps, "type">) {
-  const offered = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
     <div className="stack stack--tight">
@@ -21,7 +16,7 @@ export default function PasswordField(props: Omit<FieldProps, "type">) {
         spellCheck={false}
         id={props.id ?? props.name}
       />
-      {offered ? (
+      {hydrated ? (
         <p>
           <button
             type="button"

@@ -8,7 +8,7 @@ import { flatten, limitNesting } from "./nesting-limits";
 
 /** What every Markdown of others passes on its way to HTML: bounded in its depth, without raw HTML, then sanitized. */
 
-export interface ParsedText {
+interface ParsedText {
   tree: Parsed;
   /** As it was typed. */
   sourceOf: (node: MdastNode) => string;

@@ -20,7 +20,7 @@ export function numberedSources(rows: readonly Row[]): Map<string, number> {
 }
 
 /** What is true of several rows stands in the help of the first of them. */
-export function saidOnce(rows: readonly Row[]): Row[] {
+function saidOnce(rows: readonly Row[]): Row[] {
   const said = new Set<string>();
   return rows.map((row) => {
     const { once, help } = row;

@@ -23,7 +23,7 @@ import { ruleFigure, ruleTable } from "./rule-tables";
 import MaterialCloseUps from "~/mattress/layers/material-close-ups";
 import { type Directive, renderMarkdown, type Rendered } from "./render-markdown.server";
 
-export interface Written {
+interface Written {
   body: string;
   facts: CatalogueFacts | null;
   sources: readonly Source[];

@@ -17,7 +17,7 @@ export interface PostValues {
   key?: string;
 }
 
-export type PostAnswer = ReturnType<typeof useFormAnswer<PostValues>>;
+type PostAnswer = ReturnType<typeof useFormAnswer<PostValues>>;
 
 /** Below the box of a text: few need it. */
 export const MarkupHelp = () => (

@@ -94,7 +94,7 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
 }
 
 /** Reasons on the card; the others are told with the working. */
-export const reasonsShown = 2;
+const reasonsShown = 2;
 
 /** `open`: the slug of the one bed whose working is shown. */
 export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {

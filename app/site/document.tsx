@@ -1,9 +1,10 @@
-import { Links, Meta, Scripts, ScrollRestoration, type Location } from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration, type Location, Link, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { useNonce } from "~/platform/nonce";
+import { showsDemonstration } from "./shows-demonstration";
 import ComparisonTray from "./tray/comparison-tray";
 import CurrentUserProvider from "./current-user";
-import DemonstrationStrip from "./demonstration";
 import SiteBehavior from "./loading/site-behavior";
 import SiteFooter from "./footer/site-footer";
 import SiteHeader from "./header/site-header";
@@ -46,3 +47,18 @@ export default function Document({ children }: { children: ReactNode }) {
 /** Hash links create entries without a key that would share one scroll position; they have none to restore. */
 const scrollKey = ({ key, hash }: Pick<Location, "key" | "hash">) =>
   key === "default" && hash !== "" ? `${hash} ${performance.now()}` : key;
+
+/** Under the header of every page of a demonstration: invented data is never shown without it. */
+function DemonstrationStrip() {
+  if (!showsDemonstration(useMatches())) return null;
+  return (
+    <aside className="demonstration" aria-label="About the data on this page">
+      <p className="wrap demonstration__words">
+        This is a demo: the brand names are real, but the beds, stores, prices, reviews and posts are made up.{" "}
+        <Link to={`${paths.about}#demonstration-data`}>
+          Why<span className="visually-hidden"> is the data made up</span>?
+        </Link>
+      </p>
+    </aside>
+  );
+}

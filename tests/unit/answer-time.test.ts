@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withinTime } from "~/site/loading/answer-time";
+import { withinTime } from "~/site/loading/navigation-guard";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

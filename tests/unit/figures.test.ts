@@ -3,8 +3,8 @@ import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
-import { changeText } from "../../app/features/figures/figure-text";
-import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
+import { changeText } from "../../app/features/figures/figure-table";
+import { countTicks, dayChart } from "../../app/features/figures/day-chart";
 import { allowance, leastCpuOf } from "../support/cpu-time";
 
 const bedPage: Answered = {

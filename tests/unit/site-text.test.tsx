@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { suggestionLabel } from "../../app/site/search/suggestion-label";
+import { suggestionLabel, Highlight, piecesOf } from "../../app/site/search/search-combobox";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { paths } from "../../app/paths";
 import { errorWords, faultOf, usualLinks } from "../../app/site/errors/error-text";
-import Highlight, { piecesOf } from "../../app/site/search/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { charactersLeft } from "../../app/ui/forms/labeled-field";
 import Field from "../../app/ui/forms/field";

@@ -38,7 +38,7 @@ const title: Lettering = { family: "display", size: 68, color: colors.ink };
 const body: Lettering = { family: "text", size: 30, color: colors.inkSoft };
 const eyebrow: Lettering = { family: "text", size: 28, color: colors.dawn, weight: 600 };
 
-/** The logo (app/site/logo.tsx), 30 wide and 28 high from 1, 1. */
+/** The logo (app/site/markup/fixed-parts.server.tsx), 30 wide and 28 high from 1, 1. */
 const mark = {
   dawn: "M6 23.5a10 10 0 0 1 20 0z",
   bed: "M3 27h26",

@@ -2,10 +2,20 @@ import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Suggestion } from "#contracts/search";
-import { suggestionLabel } from "./suggestion-label";
+import { queryPartLabels } from "#contracts/vocabulary/search";
 import { formatCount } from "~/ui/format";
-import Highlight from "./highlight";
 import { useSuggestions } from "./use-suggestions";
+
+const labels: Readonly<Record<string, string>> = {
+  ...queryPartLabels,
+  model: "Bed",
+  term: "Glossary",
+  guide: "Guide",
+  question: "Question",
+};
+
+/** The label of an autocomplete entry's type (specification, section 3); an upstream may know more types. */
+export const suggestionLabel = (type: string): string => labels[type] ?? "Other";
 
 export interface ComboboxProps {
   id: string;
@@ -145,5 +155,31 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
         {shown ? formatCount(items.length, "suggestion", "suggestions") : open && term !== "" ? "No suggestions" : ""}
       </p>
     </div>
+  );
+}
+
+interface Piece {
+  text: string;
+  matched: boolean;
+}
+
+export function piecesOf(text: string, term: string): Piece[] {
+  const wanted = term.trim();
+  if (wanted === "") return [{ text, matched: false }];
+  const pattern = new RegExp(`(${wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "giu");
+  // The pattern has one group, so every second part of the split is a match.
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, matched: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
+export function Highlight({ text, term }: { text: string; term: string }) {
+  return (
+    <>
+      {piecesOf(text, term).map((piece, index) =>
+        piece.matched ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+      )}
+    </>
   );
 }

@@ -7,3 +7,29 @@ export async function getJson(path: string, signal: AbortSignal): Promise<unknow
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`);
   return response.json();
 }
+
+/** Milliseconds without typing (specification, sections 5 and 9). */
+const pauseMs = 500;
+
+/**
+ * GETs JSON for what is being typed, once there was a pause in it. Answers how to give that up, after which nothing is
+ * told any more.
+ */
+export function askAfterPause(path: string, onAnswer: (answer: unknown) => void, onFailure = () => {}): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => {
+    getJson(path, signal).then(
+      (answer) => {
+        if (!signal.aborted) onAnswer(answer);
+      },
+      () => {
+        if (!signal.aborted) onFailure();
+      },
+    );
+  }, pauseMs);
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}

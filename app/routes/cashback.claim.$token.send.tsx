@@ -94,7 +94,7 @@ export default function ClaimSendPage() {
           autoComplete="tel"
         />
         <Choices
-          {...form.group("agree")}
+          {...form.choice("agree")}
           legend="Before you send it"
           choices={[{ value: "yes", label: "What I’ve told you is true, and I’ve bought the mattress for myself" }]}
           several

@@ -82,7 +82,7 @@ export default function ReportPostPage() {
       </p>
       {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
-        <Choices {...form.group("reason")} legend="What’s wrong with it?" choices={choices} />
+        <Choices {...form.choice("reason")} legend="What’s wrong with it?" choices={choices} />
         <TextAreaField
           {...form.field("note")}
           label="Anything else we should know? (optional)"

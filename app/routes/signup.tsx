@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
-import EmailField from "~/features/account/email-field";
+import EmailField from "~/ui/forms/email-field";
 import { signUpForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";

@@ -59,7 +59,7 @@ export default function OwnReviewsPage() {
         <Section name="throw" title="Throw a draft away" headingClass="text-xl">
           <WriteForm form={form} submit={["Throw it away", "Throwing it away…"]} secondary className="stack measure">
             <Choices
-              {...form.group("draft")}
+              {...form.choice("draft")}
               legend="Which one?"
               choices={drafts.map(({ token, subject }) => ({ value: token, label: <bdi>{bedWords(subject)}</bdi> }))}
             />

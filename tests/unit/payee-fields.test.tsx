@@ -13,7 +13,7 @@ const form = (withheld: string[]) =>
     withheld,
     errors: [],
     field: (name: string) => ({ name }),
-    group: (name: string) => ({ name, chosen: [] }),
+    choice: (name: string) => ({ name, chosen: [] }),
   }) as unknown as Form;
 const hint = (kept: { lastFour: string | null } | null, emptied: boolean) =>
   /id="account_number-hint"[^>]*>([^<]*)</.exec(

@@ -17,10 +17,8 @@ function Fields({ newsOff, noMail }: { newsOff: boolean; noMail: boolean }) {
     <PostFields
       form={form}
       label="Your post"
-      asksName
+      writer={{ name: null, newsOff, noMail }}
       watchLabel="Email me about new replies"
-      newsOff={newsOff}
-      noMail={noMail}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { WrittenBefore } from "#contracts/account/written-before";
 import { formatCount } from "~/ui/format";
+import Quoted from "~/ui/page/quoted";
 
 /** "2 reviews and 1 cash back claim"; null: there is nothing. */
 export function joinedWords({ reviews, claims }: WrittenBefore): string | null {
@@ -18,11 +19,7 @@ export default function JoinedList({ reviews, claims }: WrittenBefore) {
       {reviews.items.map(({ of, title }, index) => (
         <li key={`review ${index}`}>
           Your review of <bdi>{of}</bdi>
-          {title === "" ? null : (
-            <>
-              : “<bdi>{title}</bdi>”
-            </>
-          )}
+          <Quoted after=": " words={title} />
         </li>
       ))}
       {claims.items.map(({ product, seller }, index) => (

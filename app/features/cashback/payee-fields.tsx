@@ -37,7 +37,7 @@ export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
   return (
     <>
       <Choices
-        {...form.group("method")}
+        {...form.choice("method")}
         legend="How do you want to be paid?"
         choices={optionsOf(payeeMethods)}
         compact
@@ -45,7 +45,7 @@ export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
       <Field {...form.field("payee_name")} label="Name on the account or the check" autoComplete="name" />
       <fieldset className="stack payee-form__group payee-form__ach">
         <legend>For a bank transfer</legend>
-        <Choices {...form.group("account_kind")} legend="Account type" choices={optionsOf(bankAccountKinds)} compact />
+        <Choices {...form.choice("account_kind")} legend="Account type" choices={optionsOf(bankAccountKinds)} compact />
         <Field
           {...form.field("routing")}
           label="Routing number"

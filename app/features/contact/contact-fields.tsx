@@ -1,6 +1,7 @@
 import { contactTopics } from "#contracts/contact/topics";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
+import EmailField from "~/ui/forms/email-field";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
@@ -18,7 +19,7 @@ export default function ContactFields({ form, privacy }: ContactFieldsProps) {
   return (
     <WriteForm form={form} hidden={["key"]} submit={["Send it", "Sending…"]} className="stack stack--loose measure">
       <Choices
-        {...form.group("topic")}
+        {...form.choice("topic")}
         legend={<span className="name">What’s it about?</span>}
         choices={topics}
         compact
@@ -31,15 +32,11 @@ export default function ContactFields({ form, privacy }: ContactFieldsProps) {
         countFrom={500}
       />
       <Field {...form.field("name")} label="Your name (optional)" autoComplete="name" />
-      <Field
+      <EmailField
         {...form.field("email")}
-        type="email"
+        autoComplete="email"
         label="Email address"
         hint="We send the reference number here, and our answer."
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <p className="small soft">
         We keep your message for two years so that we know what it was about if you write again.{" "}

@@ -110,7 +110,7 @@ function Reasoned({ form, kind, version, decision, words }: Omit<ButtonProps & D
     <WriteForm form={form} submit={[words, "Saving…"]} secondary className="stack measure">
       <Hidden decision={decision} version={version.number} />
       <Choices
-        {...form.group("reason")}
+        {...form.choice("reason")}
         legend="Which rule does it break?"
         hint="The same at one star and at five. Its writer is told, and so is everyone who opens its page."
         choices={reasonChoices(kind)}

@@ -6,6 +6,7 @@ import { reportReasons } from "#contracts/vocabulary/reviews";
 import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
+import Quoted from "~/ui/page/quoted";
 
 const reported: Readonly<Record<string, { label: string }>> = { ...storeReportReasons, ...reportReasons };
 
@@ -17,11 +18,7 @@ export function Reports({ reports }: Pick<ModeratedReview, "reports">) {
         <li key={index} className="stack stack--close">
           <span>
             <strong>{reported[reason]?.label ?? reason}</strong>
-            {note === "" ? null : (
-              <>
-                : “<bdi>{note}</bdi>”
-              </>
-            )}
+            <Quoted after=": " words={note} />
           </span>
           <span className="small soft">
             {formatMoment(reported_at)}.{" "}
@@ -43,12 +40,7 @@ export function Events({ events }: Pick<ModeratedReview, "events">) {
             <strong>{decisionLabels[decision]}</strong>
             {version === null ? null : `, version ${version}`}
             {reason === null ? null : `: ${reasonLabel(reason)}`}
-            {note === "" ? null : (
-              <>
-                {" "}
-                “<bdi>{note}</bdi>”
-              </>
-            )}
+            <Quoted after=" " words={note} />
           </span>
           <span className="small soft">
             <bdi>{staff_name}</bdi>, {formatMoment(decided_at)}

@@ -4,6 +4,7 @@ import { findingLabels } from "#contracts/vocabulary/moderation";
 import { reasonLabel } from "#contracts/vocabulary/refusal-reasons";
 import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { formatMoment } from "~/ui/page/moment";
+import Quoted from "~/ui/page/quoted";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import type { Difference } from "./differences.server";
@@ -37,11 +38,7 @@ export function VersionText({ version }: { version: ModeratedText }) {
             {findings.map(({ code, passage }, index) => (
               <li key={index}>
                 {findingLabels[code].label}
-                {passage === "" ? null : (
-                  <>
-                    : “<bdi>{passage.length > 80 ? `${cutText(passage, 80)}…` : passage}</bdi>”
-                  </>
-                )}
+                <Quoted after=": " words={passage.length > 80 ? `${cutText(passage, 80)}…` : passage} />
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ export default function RatingFields({ kind, form }: { kind: keyof typeof kinds;
   return (
     <>
       <div id="rating">
-        <Choices {...form.group("rating")} legend={legend} choices={best(stars)} />
+        <Choices {...form.choice("rating")} legend={legend} choices={best(stars)} />
       </div>
       <div className="stack">
         <p>{intro}</p>

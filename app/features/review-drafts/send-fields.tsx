@@ -3,6 +3,7 @@ import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
+import EmailField from "~/ui/forms/email-field";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -42,12 +43,8 @@ export default function SendFields({ kind, form, named, needsEmail }: SendFields
         />
       )}
       {needsEmail ? (
-        <Field
+        <EmailField
           {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           autoComplete="email"
           label="Email address"
           hint="Nobody sees it. We’ll send you a link to confirm that the review is yours, and tell you what we decided."

@@ -56,7 +56,7 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
         You’re reporting “<bdi>{name}</bdi>.” We don’t take reviews down for being harsh, only for breaking a rule.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
-        <Choices {...form.group("reason")} legend="What’s wrong with it?" choices={choices} />
+        <Choices {...form.choice("reason")} legend="What’s wrong with it?" choices={choices} />
         <Field {...form.field("note")} label="Anything else we should know? (optional)" countFrom={200} />
       </WriteForm>
     </div>

@@ -2,11 +2,8 @@ import { useEffect, useState } from "react";
 import type { Suggestion } from "#contracts/search";
 import { paths } from "~/paths";
 import { logSearchFailure } from "~/platform/browser-console.client";
-import { getJson } from "~/platform/get-json.client";
+import { askAfterPause } from "~/platform/get-json.client";
 import { useLatest } from "~/ui/use-latest";
-
-/** Specification, sections 5 and 9. */
-const debounceMs = 500;
 
 interface Suggestions {
   items: Suggestion[];
@@ -31,22 +28,8 @@ export function useSuggestions(typed: string | null): Suggestions {
       setFound(none);
       return;
     }
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      getJson(paths.suggestionsFor(term), signal).then(
-        (items) => {
-          if (!signal.aborted) setFound({ items: items as Suggestion[], term });
-        },
-        () => {
-          if (!signal.aborted) logSearchFailure();
-        },
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    const show = (items: unknown) => setFound({ items: items as Suggestion[], term });
+    return askAfterPause(paths.suggestionsFor(term), show, logSearchFailure);
   }, [term, shown]);
 
   return found;

@@ -63,10 +63,10 @@ export function useFormAnswer<Values extends object>(
       errors: errors[name],
       defaultValue: values[name] as string | undefined,
     }),
-    /** For the Choices of a name. */
-    group: <Name extends keyof Values & string>(name: Name) => ({
+    /** The same for Choices. */
+    choice: <Name extends keyof Values & string>(name: Name) => ({
       name,
-      chosen: [(values[name] as string | string[] | undefined) ?? []].flat(),
+      chosen: [values[name] ?? []].flat() as string[],
       errors: errors[name],
     }),
   };

@@ -35,7 +35,7 @@ export default function DecisionForm({ form, may }: DecisionFormProps) {
       />
       {actions.includes("decline") ? (
         <Choices
-          {...form.group("reason")}
+          {...form.choice("reason")}
           legend="Reason, if you decline it"
           choices={optionsOf(declineReasons).map(({ value, label, says }) => ({ value, label, hint: says }))}
         />

@@ -40,7 +40,7 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         <>
           <Field {...form.field("also")} label="Other names" hint="Separated by commas." />
           <Choices
-            {...form.group("kind")}
+            {...form.choice("kind")}
             legend={<span className="name">Kind</span>}
             choices={optionsOf(termKindLabels)}
             compact

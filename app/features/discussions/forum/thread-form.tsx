@@ -35,15 +35,8 @@ export default function ThreadForm({ form, categories, writer }: ThreadFormProps
           maxLength={titleLength.most}
           countFrom={40}
         />
-        <Choices {...form.group("category")} legend="Category" choices={categories} />
-        <PostFields
-          form={form}
-          label="Your post"
-          asksName={writer.name === null}
-          watchLabel="Email me about new replies"
-          newsOff={writer.newsOff}
-          noMail={writer.noMail}
-        />
+        <Choices {...form.choice("category")} legend="Category" choices={categories} />
+        <PostFields form={form} label="Your post" writer={writer} watchLabel="Email me about new replies" />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />
     </div>

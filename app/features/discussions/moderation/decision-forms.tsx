@@ -27,7 +27,7 @@ export function DecidePost({ form, hidden, appealed }: DecidePostProps) {
       <WriteForm form={form} submit={["Hide this post", "Saving…"]} danger className="stack measure">
         <Decision is="hide" />
         <Choices
-          {...form.group("reason")}
+          {...form.choice("reason")}
           legend="Which rule does it break?"
           hint="Its author is told, and readers see it where the post was."
           choices={reasons}
@@ -123,7 +123,7 @@ export function DecideDiscussion({ form, discussion, categories }: DecideDiscuss
             <WriteForm form={form} submit={["Move it there", "Saving…"]} secondary className="stack ruled">
               <Decision is="move" />
               <Choices
-                {...form.group("category")}
+                {...form.choice("category")}
                 legend="Which category does it belong to?"
                 hint="Links to it keep working."
                 choices={others.map(({ slug, name }) => ({ value: slug, label: name }))}

@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import Day from "~/ui/page/day";
 import Fact from "~/ui/page/fact";
+import Quoted from "~/ui/page/quoted";
 
 type Report = ModeratedPost["reports"][number];
 type ClosedReport = ModeratedPost["closed_reports"][number];
@@ -23,11 +24,7 @@ export function PostReports({ reports }: { reports: readonly (Report & Partial<C
         <li key={index} className="stack stack--close">
           <span>
             <strong>{postReportReasons[reason].label}</strong>
-            {note === "" ? null : (
-              <>
-                : “<bdi>{note}</bdi>”
-              </>
-            )}
+            <Quoted after=": " words={note} />
           </span>
           <span className="small soft">
             <time dateTime={at}>{formatMoment(at)}</time>
@@ -50,12 +47,7 @@ export function Decisions({ history }: Pick<ModeratedPost, "history">) {
           <span>
             <strong>{postDecisionLabels[decision]}</strong>
             {reason === null ? null : `: ${labels[reason]?.label ?? reason}`}
-            {note === "" ? null : (
-              <>
-                {" "}
-                “<bdi>{note}</bdi>”
-              </>
-            )}
+            <Quoted after=" " words={note} />
           </span>
           <span className="small soft">
             <bdi>{by}</bdi>, <time dateTime={at}>{formatMoment(at)}</time>

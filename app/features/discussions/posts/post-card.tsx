@@ -7,6 +7,7 @@ import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
 import Prose from "~/ui/page/prose";
+import Quoted from "~/ui/page/quoted";
 import PostButtons from "./post-buttons";
 import { postAnchor, proseName } from "./post-place";
 import type { ShownPost } from "./shown-posts.server";
@@ -161,14 +162,8 @@ function HiddenNotice({ post }: { post: ShownPost }) {
       }
     >
       <p>
-        {hidden.note === "" ? (
-          brokenRule(hidden.reason).means
-        ) : (
-          <>
-            “<bdi>{hidden.note}</bdi>”
-          </>
-        )}{" "}
-        Hidden on <Day iso={hidden.at} />.
+        {hidden.note === "" ? brokenRule(hidden.reason).means : <Quoted words={hidden.note} />} Hidden on{" "}
+        <Day iso={hidden.at} />.
       </p>
       {own === null ? null : <p>Only you can still read it. {appealWords[own.appeal]}</p>}
       <p className="cluster cluster--tight">

@@ -6,6 +6,7 @@ import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 import { noMailWords } from "./follow-form";
+import type { Writer } from "./reply.server";
 
 export interface PostValues {
   title?: string;
@@ -37,19 +38,15 @@ export const MarkupHelp = () => (
   </Disclosure>
 );
 
-interface PostFieldsProps {
+export interface PostFieldsProps {
   form: PostAnswer;
   /** Of the text. */
   label: string;
   hint?: string;
-  /** The visitor has no name yet. */
-  asksName: boolean;
+  /** Null: nobody is signed in. */
+  writer: Pick<Writer, "name" | "newsOff" | "noMail"> | null;
   /** Of the box: what they are mailed about. */
   watchLabel: string;
-  /** They have turned such emails off. */
-  newsOff: boolean;
-  /** No mail server is set up. */
-  noMail: boolean;
   rows?: number;
   /** What else is asked, after the text. */
   children?: ReactNode;
@@ -57,10 +54,10 @@ interface PostFieldsProps {
 
 /** Whose a post is, its text, and whether they are mailed about what follows. */
 export default function PostFields(props: PostFieldsProps) {
-  const { form, label, hint, asksName, watchLabel, newsOff, noMail, rows = 8, children } = props;
+  const { form, label, hint, writer, watchLabel, rows = 8, children } = props;
   return (
     <>
-      {asksName ? (
+      {writer?.name === null ? (
         <Field
           {...form.field("name")}
           label="Your name here"
@@ -86,9 +83,9 @@ export default function PostFields(props: PostFieldsProps) {
           {
             value: "yes",
             label: watchLabel,
-            hint: noMail
+            hint: writer?.noMail
               ? noMailWords
-              : newsOff
+              : writer?.newsOff
                 ? "Emails about new posts in discussions you follow are turned off for your address. Turn them on again in your email settings to get any."
                 : "You’ll get one email, then no more until you visit again. You can stop it here.",
           },

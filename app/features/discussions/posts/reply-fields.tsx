@@ -42,15 +42,7 @@ export default function ReplyFields({ form, writer, quoted, label, hint, submit,
             maxLength={600}
           />
         )}
-        <PostFields
-          form={form}
-          label={label}
-          hint={hint}
-          asksName={writer.name === null}
-          watchLabel={watchLabel}
-          newsOff={writer.newsOff}
-          noMail={writer.noMail}
-        />
+        <PostFields form={form} label={label} hint={hint} writer={writer} watchLabel={watchLabel} />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />
     </div>

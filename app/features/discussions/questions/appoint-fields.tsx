@@ -1,3 +1,4 @@
+import EmailField from "~/ui/forms/email-field";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";
@@ -10,12 +11,8 @@ export default function AppointFields({
 }) {
   return (
     <>
-      <Field
+      <EmailField
         {...form.field("email")}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         autoComplete="off"
         label="Email address of their account"
         hint="They have to sign up first. If they’re an expert already, this changes what is said of them."

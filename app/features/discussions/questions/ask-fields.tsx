@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { QuestionLink } from "#contracts/discussions/questions";
 import { questionTopicLabels, titleLength } from "#contracts/vocabulary/discussions";
 import { optionsOf } from "#contracts/vocabulary/terms";
-import { getJson } from "~/platform/get-json.client";
+import { askAfterPause } from "~/platform/get-json.client";
 import { paths } from "~/paths";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
-import PostFields, { type PostValues } from "../posts/post-fields";
-import type { Writer } from "../posts/reply.server";
+import PostFields, { type PostFieldsProps, type PostValues } from "../posts/post-fields";
 import SimilarList from "./similar-list";
 
 interface AskValues extends PostValues {
@@ -17,8 +16,7 @@ interface AskValues extends PostValues {
 
 interface AskFieldsProps {
   form: ReturnType<typeof useFormAnswer<AskValues>>;
-  /** Null: nobody is signed in. */
-  writer: Pick<Writer, "name" | "newsOff" | "noMail"> | null;
+  writer: PostFieldsProps["writer"];
 }
 
 export const topicChoices = optionsOf(questionTopicLabels);
@@ -53,14 +51,12 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
         form={form}
         label="The details"
         hint="What you’ve tried, what you sleep on now, and what an answer depends on: weights, sizes, ages, budget."
-        asksName={writer !== null && writer.name === null}
+        writer={writer}
         watchLabel="Email me when there’s an answer"
-        newsOff={writer?.newsOff === true}
-        noMail={writer?.noMail === true}
       >
         <div className="ask-topics">
           <Choices
-            {...form.group("topics")}
+            {...form.choice("topics")}
             legend="What is it about?"
             hint="One to three topics, so that the right expert sees it."
             choices={topicChoices}
@@ -73,9 +69,6 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
   );
 }
 
-/** As the search box (specification, section 9). */
-const pauseMs = 500;
-
 /** Questions like a title, after a pause in typing it; null until there was one, and as before where they can't be had. */
 function useSimilar(title: string | null): readonly QuestionLink[] | null {
   const [found, setFound] = useState<readonly QuestionLink[] | null>(null);
@@ -85,20 +78,7 @@ function useSimilar(title: string | null): readonly QuestionLink[] | null {
       setFound((before) => (before === null ? null : []));
       return;
     }
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      getJson(paths.similarQuestions(title.trim()), signal).then(
-        (items) => {
-          if (!signal.aborted) setFound(items as QuestionLink[]);
-        },
-        () => {},
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    return askAfterPause(paths.similarQuestions(title.trim()), (items) => setFound(items as QuestionLink[]));
   }, [title]);
   return found;
 }

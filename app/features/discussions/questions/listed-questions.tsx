@@ -1,19 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { QuestionLink, QuestionListing, QuestionSummary } from "#contracts/discussions/questions";
 import { paths } from "~/paths";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
-import ChosenFacets from "~/ui/listing/chosen-facets";
-import FacetPanel from "~/ui/listing/facet-panel";
-import { chosenFacets } from "~/ui/listing/facets";
-import { useFiltersOpen } from "~/ui/listing/filter-address";
-import { EmptyListing, FilterPage } from "~/ui/listing/lazy-parts";
-import ListBar from "~/ui/listing/list-bar";
-import ListingCount from "~/ui/listing/listing-count";
-import Pagination from "~/ui/listing/pagination";
-import RefusedAddress from "~/ui/listing/refused-address";
-import SortLinks from "~/ui/listing/sort-links";
+import ListPage from "~/ui/listing/list-page";
 import Day from "~/ui/page/day";
 import { madeUpText } from "~/ui/page/made-up-text";
 import { questionList, type QuestionQuery, wordsHref } from "./question-list";
@@ -32,61 +22,31 @@ interface ListedQuestionsProps {
 
 /** Questions that are there already: a search first, since most of what people want to know has been asked. */
 export default function ListedQuestions({ query, listing, refused, words, similar }: ListedQuestionsProps) {
-  const { count, page, pages, items, facets, sort } = listing;
   const { q = "" } = query;
-  const sorts = <SortLinks list={questionList} query={query} sort={sort} />;
-  const filters = { list: questionList, query, facets, count, sort, sorts: () => sorts };
-  const chosen = { list: questionList, query, facets: chosenFacets(facets, query) };
-  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(words) };
-  const nothing = items.length === 0 && chosen.facets.length === 0;
-  const filtersOpen = useFiltersOpen();
-  if (filtersOpen && refused === null)
-    return <FilterPage {...filters} sorts={undefined} way={[{ label: "Home", href: paths.home }]} />;
   return (
-    <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsTo(questionList.title)} />
-        <h1>Mattress questions, answered by experts</h1>
-        <p className="lead">
+    <ListPage
+      list={questionList}
+      {...{ query, listing, refused }}
+      heading="Mattress questions, answered by experts"
+      lead={
+        <>
           Chances are that someone has asked it already. Each answer says who wrote it and{" "}
           <Link to={paths.experts}>who pays them</Link>.
-        </p>
+        </>
+      }
+      tools={
         <div className="question-tools">
           <QuestionSearch words={q} />
           <Link className="button button--secondary" to={q === "" ? paths.askQuestion : paths.askAbout(q)}>
             Ask a question
           </Link>
         </div>
-        <RefusedAddress faults={refused}>
-          <p>
-            Here are all the questions instead. <Link to={paths.questions}>Start over</Link>
-          </p>
-        </RefusedAddress>
-      </header>
-      <div className="with-aside with-aside--start">
-        <div className="list-page__facets">
-          <FacetPanel list={questionList} query={query} facets={facets} />
-        </div>
-        <div className="stack">
-          {nothing ? null : (
-            <ListBar
-              filters={{ ...filters, sorts: undefined }}
-              sorts={sorts}
-              said={<ListingCount list={found} count={count} sort={sort} page={page} pages={pages} />}
-            />
-          )}
-          <ChosenFacets {...chosen} />
-          {items.length > 0 ? (
-            <QuestionRows questions={items} />
-          ) : nothing ? (
-            <NothingFound words={q} similar={similar} />
-          ) : (
-            <EmptyListing {...chosen} />
-          )}
-          <Pagination list={questionList} query={query} page={page} pages={pages} />
-        </div>
-      </div>
-    </div>
+      }
+      nouns={q === "" ? undefined : nounsWith(words)}
+      empty={<NothingFound words={q} similar={similar} />}
+    >
+      <QuestionRows questions={listing.items} />
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import Field from "~/ui/forms/field";
+import EmailField from "~/ui/forms/email-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
 interface SaveFormProps {
@@ -26,15 +26,11 @@ export default function SaveForm({ action, mails, signedIn, changed, form }: Sav
         data-cta="send-quiz-results-clicked"
       >
         {mails ? (
-          <Field
+          <EmailField
             {...form.field("email")}
-            type="email"
+            autoComplete="email"
             label="Email address (optional)"
             hint="We’ll email you the link once and nothing else. You’ll also see it on the next page."
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         ) : (
           <p>You’ll see the link on the next page.</p>

@@ -1,4 +1,4 @@
-import Field, { type FieldProps } from "~/ui/forms/field";
+import Field, { type FieldProps } from "./field";
 
 /** A field for an e-mail address: nothing of it is corrected or capitalized while it is typed. */
 export default function EmailField(props: FieldProps) {

@@ -5,7 +5,8 @@ import { writtenStateLabels } from "#contracts/vocabulary/review-drafts";
 import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { versionKindLabels } from "#contracts/vocabulary/reviews";
 import { paths } from "~/paths";
-import { formatDate, paragraphsOf } from "~/ui/format";
+import { formatDate } from "~/ui/format";
+import Paragraphs from "~/ui/page/paragraphs";
 
 /** What happened to a version, in the order in which it did. */
 function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decided_at }: OwnVersion): string[] {
@@ -63,11 +64,7 @@ export default function OwnVersionCard({ version, review: { token, kind } }: Own
       <h3 dir="auto">{title}</h3>
       <p className="small">{rating} of 5 stars</p>
       <div className="stack measure">
-        {paragraphsOf(body).map((paragraph, index) => (
-          <p key={index} className="written-text" dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={body} className="written-text" />
       </div>
       {appeal === null ? null : (
         <p>

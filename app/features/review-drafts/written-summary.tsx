@@ -5,9 +5,9 @@ import { scoreLabels } from "#contracts/vocabulary/scores";
 import { sleepPositionLabels } from "#contracts/vocabulary/quiz";
 import { bedStarLabels, boughtLabels, gotLabels } from "#contracts/vocabulary/review-drafts";
 import { storePartLabels } from "#contracts/vocabulary/store-reviews";
-import { paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
+import Paragraphs from "~/ui/page/paragraphs";
 
 type Fields = ReviewDraft["fields"];
 type Labels = Readonly<Record<string, string | { label: string }>>;
@@ -92,11 +92,7 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
               <strong dir="auto">{title}</strong>
             </p>
           )}
-          {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index} className="written-text" dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={body} className="written-text" />
         </div>
       )}
       {shown.length === 0 ? null : (

@@ -3,12 +3,13 @@ import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { ReviewSummary } from "#contracts/reviews";
 import { proofLabels } from "#contracts/vocabulary/reviews";
-import { formatCount, paragraphsOf } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
 import Stars from "~/ui/stars";
 import { helpfulTo, likesIn, type PartLabels, type Parts } from "./review-text";
+import Paragraphs from "~/ui/page/paragraphs";
 
 /** A receipt is what we checked ourselves; nothing else looks like it. */
 export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> }) {
@@ -41,11 +42,7 @@ export function Reply({ reply, demo }: ReplyProps) {
           </>
         )}
       </p>
-      {paragraphsOf(reply.body).map((paragraph, index) => (
-        <p key={index} dir="auto">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={reply.body} />
     </div>
   );
 }
@@ -110,12 +107,7 @@ export default function ReviewEntry<Part extends string>(props: ReviewEntryProps
       <p className="cluster cluster--tight small soft">
         <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
       </p>
-      {props.children ??
-        paragraphsOf(body).map((paragraph, index) => (
-          <p key={index} className="measure" dir="auto">
-            {paragraph}
-          </p>
-        ))}
+      {props.children ?? <Paragraphs text={body} className="measure" />}
       <PartWords parts={parts} labels={labels} />
       {writer}
       {notes.length === 0 ? null : (

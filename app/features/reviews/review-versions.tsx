@@ -1,8 +1,9 @@
 import { termsOf } from "#contracts/vocabulary/terms";
-import { formatDate, paragraphsOf } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DataTable from "~/ui/table/data-table";
 import { type PartLabels, type Parts } from "./review-text";
+import Paragraphs from "~/ui/page/paragraphs";
 
 interface Version<Part extends string> {
   number: number;
@@ -47,11 +48,7 @@ export default function ReviewVersions<Part extends string, Written extends Vers
                 <strong dir="auto">{version.title}</strong>
               </p>
             )}
-            {paragraphsOf(version.body).map((paragraph, index) => (
-              <p key={index} dir="auto">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs text={version.body} />
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { StoreReviewSummary } from "#contracts/store-reviews";
 import { storePartLabels } from "#contracts/vocabulary/store-reviews";
-import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Stars from "~/ui/stars";
 import { PartWords, Proof, Reply } from "./review-entry";
 import { Shopper } from "./store-review-card";
+import Paragraphs from "~/ui/page/paragraphs";
 
 interface StoreReviewTextProps {
   review: Omit<StoreReviewSummary, "helpful_votes">;
@@ -21,11 +21,7 @@ export default function StoreReviewText({ review, demo }: StoreReviewTextProps) 
       </p>
       <Shopper review={review} />
       <div className="stack measure">
-        {paragraphsOf(body).map((paragraph, index) => (
-          <p key={index} dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={body} />
         <PartWords parts={parts} labels={storePartLabels} />
         <p className="cluster cluster--tight small soft">
           {proof === null ? null : <Proof proof={proof} />}{" "}

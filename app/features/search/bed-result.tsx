@@ -7,23 +7,8 @@ import { paths } from "~/paths";
 import type { BedEntry } from "./bed-entry.server";
 
 export default function BedResult({ bed, first = false }: { bed: BedEntry; first?: boolean }) {
-  const {
-    slug,
-    href,
-    name,
-    brand,
-    picture,
-    facts,
-    price,
-    priceOf,
-    withCode,
-    score,
-    among,
-    rating,
-    deal,
-    foundAs,
-    near,
-  } = bed;
+  const { slug, href, name, brand, picture, facts, foundAs, near } = bed;
+  const { price, priceOf, withCode, score, among, rating, deal } = bed;
   return (
     <li className="result bed-result card--link">
       <BedPicture picture={picture} frame="bed-result__picture" eager={first} />

@@ -1,10 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { Server as NetServer, type AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
 import { longestArrivalMs } from "./limits/arrival.server";
-import { withoutPipelining } from "./limits/pipelining.server";
 
 /** Longest time a client may take to send its headers, in milliseconds; of the whole request see arrivalLimits. */
 const headersTimeout = 15_000;
@@ -104,3 +103,28 @@ async function acceptQueued(server: Server): Promise<void> {
 
 const connections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+/** Requests sent ahead that are passed over while one is answered. What has been parsed of them is held in memory. */
+const mostAhead = 16;
+
+/**
+ * Answers one request of a connection at a time. What a client has sent ahead is not begun, and its connection ends with
+ * the answer under way: neither browsers nor proxies do that. Node hands all of it over at once, and a response
+ * behind another has no socket yet: it would never learn that the connection closed, and keep its file open for good.
+ */
+function withoutPipelining(answer: RequestListener): RequestListener {
+  const ahead = new WeakMap<Socket, number>();
+  return (req, res) => {
+    const { socket } = req;
+    const before = ahead.get(socket);
+    ahead.set(socket, before === undefined ? 0 : before + 1);
+    if (before === mostAhead) return void socket.destroy();
+    if (before !== undefined) return;
+    res.once("close", () => {
+      // Where the answer announced the end, nothing is begun for what is read only now.
+      if (ahead.get(socket)! > 0 || socket.writableEnded) socket.destroySoon();
+      else ahead.delete(socket);
+    });
+    answer(req, res);
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CurrentUser } from "#contracts/user";
-import { analyticsUser } from "../../app/site/analytics/analytics-user";
+import { analyticsUser } from "../../app/site/analytics/page-analytics";
 
 const member: CurrentUser = {
   is_authenticated: true,

@@ -9,7 +9,7 @@ import { claimedText, feelText, firmnessPercent, firmnessRange, firmnessText, st
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
 import ShowOurWorking from "~/features/home/show-our-working";
-import { cashbackText } from "~/features/models/cashback-text";
+import { cashbackText } from "~/features/models/buy-box";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import { scaleWords, ScorePartTable } from "~/features/models/score-table";
 import FirmnessScale from "~/mattress/firmness-scale";

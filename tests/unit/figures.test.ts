@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted.server";
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
-import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
+import { isPrefetch, isProgram } from "../../app/http/figures/figures.server";
 import { changeText } from "../../app/features/figures/figure-table";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart";
 import { allowance, leastCpuOf } from "../support/cpu-time";
@@ -114,14 +114,14 @@ describe("Who asks", () => {
     };
 
     test("is counted at once where it is nobody's or a visitor's, and never where it is of staff", () => {
-      let now = 0;
+      let now = 1;
       const { staff, counted, ask } = asking(() => now);
       staff.note("staff", true);
       staff.note("visitor", false);
       for (const session of [null, "staff", "visitor"]) ask(session, String(session));
       expect(counted).toEqual(["null", "visitor"]);
-      // Of 12 hours ago nothing is known.
-      now += 12 * 3_600_000;
+      // Of more than 12 hours ago nothing is known.
+      now += 12 * 3_600_000 + 1;
       ask("visitor", "later");
       expect(counted).toEqual(["null", "visitor"]);
     });

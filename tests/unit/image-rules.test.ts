@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acceptedFormats } from "~/http/images/accepted-formats.server";
-import { createImageCache } from "~/http/images/image-cache.server";
+import { createImageCache } from "~/http/images/picture-maker.server";
 import { tooBusy } from "~/http/images/image-fault.server";
 import { isPublicAddress } from "~/http/images/public-address.server";
 import { createSemaphore } from "~/http/limits/semaphore.server";

@@ -3,7 +3,7 @@ import { Link, Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import LoadingBar from "~/site/loading/loading-bar";
+import { LoadingBar } from "~/site/loading/site-behavior";
 
 let answer: () => void;
 

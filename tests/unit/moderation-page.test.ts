@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compared } from "../../app/features/moderation/compared.server";
 import { differencesOf } from "../../app/features/moderation/differences.server";
-import { markedParts } from "../../app/features/moderation/marked-text";
+import { markedParts } from "../../app/features/moderation/versions";
 import { isLate } from "../../app/features/moderation/waiting-text";
 import { ageText } from "../../app/ui/page/age-text";
 import type { ModeratedText } from "#contracts/moderation";

@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Answers } from "~/features/match/answers";
 import { resultNotices } from "~/features/match/results/result-text.server";
-import ResultNotices from "~/features/match/results/result-notices";
+import { ResultNotices } from "~/features/match/results/results";
 import { questionFor } from "~/features/match/quiz/questions";
 import { feelText } from "~/mattress/firmness";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountLinks, signInLink, type Place } from "../../app/site/header/account-links";
+import { accountLinks, signInLink, type Place } from "../../app/site/header/account-menu";
 
 const nobody = { is_authenticated: true, is_staff: false, owns_stores: false, has_reviews_dashboard_access: false };
 const anyone = { apiSettings: true, productLookup: true };

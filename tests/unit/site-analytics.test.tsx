@@ -7,10 +7,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { dataLayerEvent } from "#contracts/analytics/data-layer";
 import type { CurrentUser } from "#contracts/user";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
-import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import { trackPage, trackSearch } from "../../app/site/analytics/data-layer.client";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
-import PageAnalytics from "../../app/site/analytics/page-analytics";
+import PageAnalytics, { analyticsUser } from "../../app/site/analytics/page-analytics";
 
 type Layer = { event: string; [key: string]: unknown }[];
 const page = window as Window & { dataLayer?: Layer };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/navigation/brand-lists";
-import { accountLinks } from "../../app/site/header/account-links";
+import { accountLinks } from "../../app/site/header/account-menu";
 import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer/footer-links";
 import { type NavLink, nearbyStores, takeTheQuiz } from "../../app/site/navigation/menu-names";
 import {

@@ -1,11 +1,12 @@
+import { uncapitalized } from "#contracts/english";
 import { scoreLabels } from "#contracts/vocabulary/scores";
-import { bedStarLabels, storeStarLabels } from "#contracts/vocabulary/review-drafts";
+import { bedStarLabels, storeStarLabels, mostBody, mostTitle } from "#contracts/vocabulary/review-drafts";
 import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices, { type Choice } from "~/ui/forms/choices";
+import Field from "~/ui/forms/field";
+import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";
-import StarChoice from "./star-choice";
-import TextFields from "./text-fields";
 
 const kinds = {
   bed: {
@@ -54,5 +55,56 @@ export default function RatingFields({ kind, form }: { kind: keyof typeof kinds;
       </div>
       <TextFields form={form} hint={hint} />
     </>
+  );
+}
+
+/** Title and text of a review, of whatever kind. */
+function TextFields({ form, hint }: { form: FormAnswer<"title" | "body">; hint: string }) {
+  const { required: _, ...body } = form.field("body") as ReturnType<typeof form.field> & { required?: boolean };
+  return (
+    <>
+      <Field
+        {...form.field("title")}
+        label="Title"
+        hint="Your review in a few words"
+        maxLength={mostTitle}
+        countFrom={20}
+        autoComplete="off"
+      />
+      <TextAreaField {...body} label="Your review" hint={hint} maxLength={mostBody} countFrom={500} />
+    </>
+  );
+}
+
+interface StarChoiceProps {
+  name: string;
+  label: string;
+  about: string;
+  /** As it was chosen; empty: skipped. */
+  chosen: string | undefined;
+  errors?: readonly string[];
+}
+
+const choices = [
+  ...["1", "2", "3", "4", "5"].map((stars) => ({ value: stars, label: stars })),
+  { value: "", label: "Skip" },
+];
+
+/** Stars for one part, from 1 to 5 in one row; it can be skipped. */
+function StarChoice({ name, label, about, chosen = "", errors }: StarChoiceProps) {
+  return (
+    <div className="star-choice">
+      <Choices
+        name={name}
+        legend={
+          <>
+            {label}: <span className="soft star-choice__about">{uncapitalized(about)}</span>
+          </>
+        }
+        choices={choices}
+        chosen={[chosen]}
+        errors={errors}
+      />
+    </div>
   );
 }

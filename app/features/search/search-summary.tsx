@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import SearchBar from "./search-bar";
+import Icon from "~/ui/icon";
 import { searchHref } from "./search-list";
 import type { ShownSearch } from "./shown-search.server";
-import UnderstoodParts from "./understood-parts";
 
 interface SearchSaidProps {
   shown: ShownSearch;
@@ -62,5 +61,65 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
       <UnderstoodParts {...shown} />
       <SearchBar {...shown} />
     </>
+  );
+}
+
+/** As above every list: the way to its filters and sorts, which for a search are those of the list it leads to. */
+function SearchBar({ filters, kinds }: Pick<ShownSearch, "filters" | "kinds">) {
+  if (filters === null && kinds.length === 0) return null;
+  return (
+    <div className="cluster search-bar">
+      {filters === null ? null : (
+        <Link className="button button--secondary button--small" to={filters.href}>
+          <Icon name="sliders" size={18} />
+          {filters.text}
+        </Link>
+      )}
+      <KindLinks kinds={kinds} />
+    </div>
+  );
+}
+
+/** The kinds found, with counts; renders nothing when all results are of one kind. */
+function KindLinks({ kinds }: Pick<ShownSearch, "kinds">) {
+  if (kinds.length === 0) return null;
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className="cluster kinds">
+        {kinds.map(({ label, count, href, current }) => (
+          <li key={label}>
+            <Link className="kinds__link" to={href} aria-current={current ? "page" : undefined}>
+              {label} {count === null ? null : <span className="kinds__count">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How a query was read, each part a link that drops it. */
+function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, "parts" | "namesOnly">) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="cluster cluster--tight">
+      <span className="visually-hidden" id="understood-title">
+        We looked for
+      </span>
+      <ul className="cluster cluster--tight chips" aria-labelledby="understood-title">
+        {parts.map(({ key, label, href }) => (
+          <li key={key}>
+            <Link className="with-icon chip" to={href}>
+              <span className="visually-hidden">Remove: </span>
+              <span dir="auto">{label}</span>
+              <Icon name="close" size={14} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="small chips__clear" to={namesOnly}>
+        Search for these exact words instead
+      </Link>
+    </div>
   );
 }

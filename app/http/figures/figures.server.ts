@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
 import { createApi } from "~/api/api.server";
@@ -19,7 +20,6 @@ import { createSender, type Taken } from "./sender.server";
 import { staffSessions } from "./staff-sessions.server";
 import { createTally } from "./tally.server";
 import { termVisitors } from "./term-visitors.server";
-import { isPrefetch, isProgram } from "./who-asks.server";
 
 /** What a page tells the operator's figures of its request. It is counted once the whole answer has left. */
 export interface RequestFigures {
@@ -161,3 +161,29 @@ function poster(config: Config & { API_HOST: string }) {
   };
   return { post, disconnect: () => upstream.close(0) };
 }
+
+/**
+ * Programs that say so: by the usual words, by the address of a page about them, or by a browser's name without a person
+ * before it. A phone is called Cubot. Names of phones hold common words as well, so those count only where the name of a
+ * program has its version, or where "compatible" comes before: "W3C_Validator/1.3", "(compatible; Foo Feed)".
+ */
+const program =
+  /(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|inspectiontool|googleother|mediapartners|-google\b|external(?:hit|agent|fetcher)|pingdom|uptime|phantomjs|curl|wget|python|\+https?:/i;
+const commonWord =
+  /(?:compatible;[^)]{0,200}(?:preview|archiver|monitor|scan|validator|feed)|\b[\w-]{0,40}(?:preview|archiver|monitor|scan(?:ner)?|validator|feed(?:fetcher|er)?|-user)\/\d)/i;
+
+/** How the names of browsers that people use begin. */
+const browser = /^(?:Mozilla|Opera)\/\d/;
+
+/** Whether a program asks that does not pretend to be a person. It is counted apart. */
+export const isProgram = (userAgent: string | undefined): boolean =>
+  userAgent === undefined || !browser.test(userAgent) || program.test(userAgent) || commonWord.test(userAgent);
+
+/**
+ * Whether the browser asks in advance for what nobody may ever look at: Chromium, Safari and Firefox say so in one of
+ * these headers.
+ */
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
+  ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name] ?? "")),
+  );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** Sessions that are kept in mind: of staff more than any operator has, whatever others come. */
 const most = { staff: 1000, others: 10_000, waiting: 1000 };
@@ -9,22 +10,9 @@ const lasts = 12 * 3_600_000;
 
 const hashOf = (session: string) => createHash("sha256").update(session).digest("base64url");
 
-/** The newest of so many, each for `lasts`. */
-function recent<Value>(size: number, now: () => number) {
-  const kept = new Map<string, { until: number; value: Value }>();
-  return {
-    get: (key: string): Value | undefined => {
-      const found = kept.get(key);
-      return found !== undefined && found.until > now() ? found.value : undefined;
-    },
-    set(key: string, value: Value): void {
-      kept.delete(key);
-      kept.set(key, { until: now() + lasts, value });
-      if (kept.size > size) kept.delete(kept.keys().next().value!);
-    },
-    delete: (key: string) => kept.delete(key),
-  };
-}
+/** The last of so many, each for `lasts`. */
+const recent = <Value extends object | true>(max: number, now: () => number) =>
+  new LRUCache<string, Value>({ max, ttl: lasts, perf: { now }, ttlResolution: 0 });
 
 /**
  * Whether sessions are of staff, by hashes and in this process alone: requests for the data of a page don't say who asks,

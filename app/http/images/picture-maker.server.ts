@@ -4,13 +4,31 @@ import type { SettingsOf } from "~/platform/config.server";
 import { createSemaphore } from "../limits/semaphore.server";
 import type { Format } from "./accepted-formats.server";
 import type { Encoded } from "./encode.server";
-import { createImageCache, type MadePicture } from "./image-cache.server";
 import { ImageFault, tooBusy } from "./image-fault.server";
 import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
 import type { Photos } from "./photo.server";
 import type { PictureProcesses } from "./picture-processes.server";
 import type { RemotePictures } from "./remote-picture.server";
+
+interface MadePicture {
+  body: Buffer;
+  type: string;
+  etag: string;
+}
+
+/** What an entry takes beside its body: key, headers, the map's own. */
+const overhead = 1024;
+
+/** In memory, each for `keptMs` at most, and never more than `maxBytes` together. `clock` is for tests. */
+export const createImageCache = (maxBytes: number, keptMs: number, clock?: { now(): number }) =>
+  new LRUCache<string, MadePicture>({
+    // To the package 0 is no limit.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ body }) => body.length + overhead,
+    ttl: keptMs,
+    ...(clock && { perf: clock, ttlResolution: 0 }),
+  });
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
 

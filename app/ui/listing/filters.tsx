@@ -1,5 +1,8 @@
+import { useState } from "react";
+import Icon from "../icon";
 import { inPanelOrder } from "./facet-panel";
-import FoldingFacet from "./folding-facet";
+import FacetValues from "./facet-values";
+import { chosenFacets, chosenIn, type Facet, type FilteredList } from "./facets";
 import type { ListFilters } from "./list-filters";
 import SortLinks from "./sort-links";
 
@@ -33,5 +36,35 @@ export default function Filters({ list, query, facets, sort, sorts, heading, anc
         </nav>
       )}
     </div>
+  );
+}
+
+interface FoldingFacetProps extends Omit<FilteredList, "facets"> {
+  facet: Facet;
+  heading: "h2" | "h3";
+  /** Whether it stands open though nothing is chosen in it. */
+  open: boolean;
+  /** A choice loads the page anew, so it leads back to its facet. */
+  anchored: boolean;
+}
+
+/** A facet where there is little room: beside its title stands what is chosen in it. */
+function FoldingFacet(props: FoldingFacetProps) {
+  const { list, query, facet, heading: Heading, open, anchored } = props;
+  const chosen = chosenFacets([facet], query).flatMap(chosenIn);
+  // At first only: it must not fold when its last choice is removed.
+  const [openAtFirst] = useState(open || chosen.length > 0);
+  const id = anchored ? `facet-${facet.key}` : undefined;
+  return (
+    <details className="facet facet--folding" open={openAtFirst} id={id}>
+      <summary className="spread facet__summary">
+        <Heading className="facet__title">{facet.label}</Heading>
+        {chosen.length === 0 ? null : (
+          <span className="small soft facet__chosen">{chosen.map(({ label }) => label).join(", ")}</span>
+        )}
+        <Icon name="chevron-down" />
+      </summary>
+      <FacetValues list={list} query={query} facet={facet} anchor={anchored ? `#${id}` : ""} />
+    </details>
   );
 }

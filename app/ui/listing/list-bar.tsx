@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
-import FilterOpener from "./filter-opener";
-import type { ListFilters } from "./list-filters";
+import { Link } from "@remix-run/react";
+import { type ReactNode, useState, type ComponentType, type MouseEvent } from "react";
+import Icon from "../icon";
+import { filtersHref } from "./filter-address";
+import type { FilterSheetProps } from "./filter-sheet";
+import { type ListFilters, chosenCount, filtersTitle } from "./list-filters";
 
 interface ListBarProps {
   filters: ListFilters;
@@ -28,5 +31,37 @@ export default function ListBar({ filters, said, views, sorts }: ListBarProps) {
       </div>
       {sorts === undefined ? null : <div className="list-bar__sorts">{sorts}</div>}
     </div>
+  );
+}
+
+const loadSheet = () => import("./filter-sheet");
+
+/** Opens the filters in a sheet; without scripts, and in a tab of its own, it is a link to their page. */
+function FilterOpener(filters: ListFilters) {
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const chosen = chosenCount(filters);
+  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadSheet().then(
+      ({ default: loaded }) => setSheet(() => loaded),
+      // Without its script there still is the page.
+      () => window.location.assign(href),
+    );
+  };
+  return (
+    <>
+      <Link
+        className="button button--secondary button--small"
+        to={filtersHref(filters)}
+        onClick={openHere}
+        onPointerEnter={() => void loadSheet().catch(() => {})}
+      >
+        <Icon name="sliders" size={18} />
+        {`${filtersTitle(filters)}${chosen > 0 ? ` (${chosen} on)` : ""}`}
+      </Link>
+      {Sheet === null ? null : <Sheet {...filters} onClosed={() => setSheet(null)} />}
+    </>
   );
 }

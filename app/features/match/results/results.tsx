@@ -7,6 +7,7 @@ import { unknown } from "#contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/lazy-parts";
+import Notice from "~/ui/notice";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
@@ -15,12 +16,12 @@ import { questionHref, type Answers } from "../answers";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
 import { areToldRules, matchList, type MatchQuery, totalOf } from "./match-list";
+import type { ResultNotice } from "./result-text.server";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 import Background from "./background";
 import Collisions from "./collisions";
 import DifferentFirmness from "./different-firmness";
 import Picks from "./picks";
-import ResultNotices from "./result-notices";
 
 const EmptyMatch = onDemand(() => import("./empty-match"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));
@@ -174,5 +175,26 @@ function MatchList({ results, ...card }: MatchListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ResultNoticesProps {
+  notices: readonly ResultNotice[];
+  /** Of a saved result, which cannot be changed. */
+  fixed: boolean;
+}
+
+/** What somebody should know of their answers before they look at the beds. */
+export function ResultNotices({ notices, fixed }: ResultNoticesProps) {
+  return (
+    <>
+      {notices.map(({ tone, title, text, link }) => (
+        <Notice tone={tone} title={title} key={title}>
+          <p>
+            {text} {fixed ? null : <Link to={link.href}>{link.text}</Link>}
+          </p>
+        </Notice>
+      ))}
+    </>
   );
 }

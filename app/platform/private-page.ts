@@ -1,10 +1,8 @@
 import { matchRoutes } from "@remix-run/react";
 import { factsOf } from "~/route-facts";
 
-type Routes = (typeof __remixRouter)["routes"];
-
 /** Whether the page at an address of the site is private. One that isn't known, or whose script hasn't come, counts as such. */
-export function isPrivatePage(routes: Routes, address: string): boolean {
+export function isPrivatePage(routes: (typeof __remixRouter)["routes"], address: string): boolean {
   const matches = matchRoutes(routes, new URL(address, "https://bedlark.invalid").pathname);
   return matches === null || matches.some(({ route }) => route.lazy !== undefined || isPrivate(route.handle));
 }

@@ -1,9 +1,7 @@
 const styles = ["plain", "serif", "caps", "light", "black", "tight", "wide"] as const;
 
-type WordmarkStyle = (typeof styles)[number];
-
 /** The same style for the same slug, always (FNV-1a, so that similar slugs differ). */
-export function wordmarkStyle(slug: string): WordmarkStyle {
+export function wordmarkStyle(slug: string): (typeof styles)[number] {
   let hash = 0x811c9dc5;
   for (const character of slug) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
   return styles[(hash >>> 7) % styles.length] ?? "plain";

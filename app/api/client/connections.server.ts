@@ -3,8 +3,6 @@ import type { SettingsOf } from "~/platform/config.server";
 import { UpstreamFault, type FaultKind, type Phase } from "./failures.server";
 import type { ResponseHead, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 
-type Connections = ReturnType<typeof openConnections>;
-
 /** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and uses no proxy, all as we need it. */
 export function openConnections(origin: string, config: SettingsOf<"API">) {
   const shared = {
@@ -45,7 +43,7 @@ export function openConnections(origin: string, config: SettingsOf<"API">) {
  * undici's `dispatch` and not its `request`: it shows whether anything was sent, and needs no stream per answer.
  */
 export function dispatch(
-  { pool, fresh }: Connections,
+  { pool, fresh }: ReturnType<typeof openConnections>,
   request: UpstreamRequest,
   config: SettingsOf<"API">,
 ): Promise<UpstreamResponse> {

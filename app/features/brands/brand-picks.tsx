@@ -10,10 +10,8 @@ import { amongBeds, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
-type BrandPicksProps = Pick<BrandDetail, "brand" | "picks" | "weak_for">;
-
 /** Which of a brand's beds to look at, by how one sleeps; and who should look at other brands. */
-export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) {
+export default function BrandPicks({ brand, picks, weak_for }: Pick<BrandDetail, "brand" | "picks" | "weak_for">) {
   if (picks.length === 0 && weak_for.length === 0) return null;
   return (
     <Section
@@ -84,11 +82,6 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
   );
 }
 
-interface MatchesOfProps {
-  fit: SleeperFit;
-  inSentence?: boolean;
-}
-
-const MatchesOf = ({ fit: { label, answers }, inSentence = false }: MatchesOfProps) => (
+const MatchesOf = ({ fit: { label, answers }, inSentence = false }: { fit: SleeperFit; inSentence?: boolean }) => (
   <Link to={paths.exampleResults(answers)}>{inSentence ? uncapitalized(label) : label}</Link>
 );

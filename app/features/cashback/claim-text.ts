@@ -11,10 +11,8 @@ import {
 } from "#contracts/vocabulary/claims";
 import { formatCount, isMoment } from "~/ui/format";
 
-type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;
-
 /** "$75", "3% of the price, up to $145" */
-export const backText = ({ amount_cents, back_percent }: OfferSum) =>
+export const backText = ({ amount_cents, back_percent }: Pick<CashbackOffer, "amount_cents" | "back_percent">) =>
   back_percent === null
     ? formatMoney(amount_cents)
     : `${back_percent}% of the price, up to ${formatMoney(amount_cents)}`;

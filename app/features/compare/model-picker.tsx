@@ -18,9 +18,7 @@ interface ModelPickerProps {
   formRef?: Ref<HTMLFormElement>;
 }
 
-type FoundBed = ReturnType<typeof foundBed>;
-
-function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comparison }) {
+function FoundModel({ result, comparison }: { result: ReturnType<typeof foundBed>; comparison: Comparison }) {
   const name = fullName(result);
   const there = comparison.models.includes(result.slug);
   return (

@@ -1,13 +1,8 @@
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 
-interface TermFilterFormProps {
-  q: string;
-  kind: string | null;
-}
-
 /** Looks a word up, within a kind if one is chosen. */
-export default function TermFilterForm({ q, kind }: TermFilterFormProps) {
+export default function TermFilterForm({ q, kind }: { q: string; kind: string | null }) {
   return (
     <Form method="get" action={paths.glossary} role="search" aria-label="Glossary" className="term-filter">
       <label className="name" htmlFor="glossary-word">

@@ -113,10 +113,8 @@ export default function FiguresView({ figures }: { figures: Figures }) {
   );
 }
 
-type CountedDay = Figures["days"][number];
-
 /** Every count of the drawing, the latest day first. */
-function DayTable({ days }: { days: readonly CountedDay[] }) {
+function DayTable({ days }: Pick<Figures, "days">) {
   return (
     <DataTable
       caption="Each day, the latest first"

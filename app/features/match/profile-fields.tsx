@@ -21,9 +21,7 @@ export const profileNames = [
 ] as const satisfies readonly AnswerName[];
 
 type ProfileName = (typeof profileNames)[number];
-type ChosenProfileName = Extract<ProfileName, ChosenName> | "size";
-
-const legends: Record<ChosenProfileName, string> = {
+const legends: Record<Extract<ProfileName, ChosenName> | "size", string> = {
   position: "Which position do you mostly sleep in?",
   weight: "How much do you weigh?",
   pain: "Does anything hurt in the morning?",

@@ -4,8 +4,6 @@ import { paths } from "~/paths";
 import { defineList, type QueryOf } from "~/ui/listing/address";
 
 export type MattressQuery = QueryOf<typeof mattressList>;
-type MattressView = "cards" | "list";
-
 export const mattressList = defineList({
   title: "Mattresses sold online",
   path: paths.onlineMattresses,
@@ -19,5 +17,5 @@ export const mattressList = defineList({
 });
 
 /** The view in an address; null for one that does not exist. */
-export const readView = ({ view = "cards" }: MattressQuery): MattressView | null =>
+export const readView = ({ view = "cards" }: MattressQuery): "cards" | "list" | null =>
   view === "cards" || view === "list" ? view : null;

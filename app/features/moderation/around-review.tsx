@@ -4,13 +4,8 @@ import Section from "~/ui/page/section";
 import ReviewFacts, { type ReviewAbout } from "./review-facts";
 import { Events, OtherReviews } from "./review-records";
 
-interface AroundReviewProps {
-  review: ReviewAbout;
-  version: ModeratedText;
-}
-
 /** Who wrote a review and what was decided before, beside it. */
-export default function AroundReview({ review, version }: AroundReviewProps) {
+export default function AroundReview({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { others, events } = review;
   return (
     <div className="stack stack--loose">

@@ -5,9 +5,7 @@ import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable from "~/ui/table/data-table";
 
-type Row = ReviewDecisions["stars"][number];
-
-const why = ({ reasons: given }: Row) =>
+const why = ({ reasons: given }: ReviewDecisions["stars"][number]) =>
   given.map(({ reason, count }) => `${formatNumber(count)}: ${uncapitalized(reasonLabel(reason))}`).join("; ");
 
 /** What was decided at each number of stars, so that anybody can see that the rule is the same. */

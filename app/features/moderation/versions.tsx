@@ -107,12 +107,10 @@ const Words = ({ parts }: { parts: readonly Difference[] }) =>
     ),
   );
 
-type Finding = ModeratedText["findings"][number];
-
 interface MarkedTextProps {
   text: string;
   field: "title" | "body";
-  findings: readonly Finding[];
+  findings: ModeratedText["findings"];
 }
 
 /** Parts of a text, those that a check found with its label; of two that overlap the first is marked. */

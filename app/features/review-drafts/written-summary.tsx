@@ -9,7 +9,6 @@ import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
 import Paragraphs from "~/ui/page/paragraphs";
 
-type Fields = ReviewDraft["fields"];
 type Labels = Readonly<Record<string, string | { label: string }>>;
 
 const labelOf = (labels: Labels, value: string) => {
@@ -47,7 +46,7 @@ const stepFields: Readonly<Record<string, readonly string[]>> = {
 interface WrittenStepProps {
   /** Without an address it is shown to be read alone. */
   step: { name: string; href: string | null; faults: readonly string[] };
-  fields: Fields;
+  fields: ReviewDraft["fields"];
 }
 
 /** One step as it was typed, with the way back to it if there is one. */

@@ -18,8 +18,6 @@ export const reviewList = defineList({
   kept: ({ brand, model, sort }) => ({ brand, model, sort }),
 });
 
-type ReviewQuery = QueryOf<typeof reviewList>;
-
 /** The list about one brand or bed, named so. */
 export function reviewListOf(about: ReviewListing["about"]) {
   if (about === null) return reviewList;
@@ -33,5 +31,5 @@ export function reviewListOf(about: ReviewListing["about"]) {
 /** The list about one brand or bed, with more chosen. */
 export const reviewsHref = (
   about: Pick<NonNullable<ReviewListing["about"]>, "brand" | "model">,
-  choice: ReviewQuery = {},
+  choice: QueryOf<typeof reviewList> = {},
 ) => changedHref(reviewList, { brand: about.brand.slug, model: about.model?.slug }, choice);

@@ -25,8 +25,6 @@ export const storeReviewList = defineList({
   kept: ({ store, retailer, sort }) => ({ store, retailer, sort }),
 });
 
-type StoreReviewQuery = QueryOf<typeof storeReviewList>;
-
 type Place = Pick<StoreRatings, "store" | "retailer">;
 
 /** "Sleep Depot, Boise, ID", or the retailer where it is about all of its stores. */
@@ -37,5 +35,5 @@ export const storeReviewListOf = (about: Place | null) =>
   about === null ? storeReviewList : { ...storeReviewList, title: `Reviews of ${placeName(about)}` };
 
 /** The list about one store, or about all stores of a retailer, with more chosen. */
-export const storeReviewsHref = ({ store, retailer }: Place, choice: StoreReviewQuery = {}) =>
+export const storeReviewsHref = ({ store, retailer }: Place, choice: QueryOf<typeof storeReviewList> = {}) =>
   changedHref(storeReviewList, store === null ? { retailer: retailer?.slug } : { store: store.slug }, choice);

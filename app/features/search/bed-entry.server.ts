@@ -13,8 +13,6 @@ import { formatDate } from "~/ui/format";
 import { theseSleepers } from "./sleeper-text";
 import { noneNearText, whoseStores } from "./search-text";
 
-type Stores = UnderstoodQuery["stores"];
-
 /** What a result says of a bed, in words: browsers need not know how they are made. */
 export function bedEntry(
   { model, price: { now_cents: now, size }, deal }: ListedMattress,
@@ -60,7 +58,7 @@ export function bedEntry(
 function nearText(
   slug: string,
   { store_count: count, online_only }: NearbyStores,
-  { stores, beds }: { stores: NonNullable<Stores>; beds: UnderstoodQuery["beds"] },
+  { stores, beds }: { stores: NonNullable<UnderstoodQuery["stores"]>; beds: UnderstoodQuery["beds"] },
 ) {
   const { place, radius } = stores;
   const own = whoseStores(stores);

@@ -3,14 +3,8 @@ import Icon from "~/ui/icon";
 import { searchHref } from "./search-list";
 import type { ShownSearch } from "./shown-search.server";
 
-interface SearchSaidProps {
-  shown: ShownSearch;
-  term: string;
-  exact: boolean;
-}
-
 /** How many were found, how the query was read, and what narrows it. */
-export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
+export default function SearchSaid({ shown, term, exact }: { shown: ShownSearch; term: string; exact: boolean }) {
   const { count, found, beds, page, pages, corrected, unknown, ignored, inside, otherPlaces, nearFirst } = shown;
   const nothing = found === 0 && (beds === null || beds.items.length === 0);
   return (

@@ -103,10 +103,8 @@ export function StoreRating({ slug, rating }: Pick<StoreRow, "slug" | "rating">)
   );
 }
 
-type StoreContactProps = Pick<StoreRow, "directions" | "phone" | "name">;
-
 /** How to get there and how to call. */
-function StoreContact({ directions, phone, name }: StoreContactProps) {
+function StoreContact({ directions, phone, name }: Pick<StoreRow, "directions" | "phone" | "name">) {
   return (
     <p className="cluster store-contact">
       {directions === null ? (

@@ -12,8 +12,6 @@ const families = {
   display: ["@fontsource/young-serif/files/young-serif-", "-400-normal.woff2"],
 } as const;
 
-type Family = keyof typeof families;
-
 const subsets = ["latin", "latin-ext"] as const;
 
 let registered = false;
@@ -29,7 +27,7 @@ function registerFonts(): void {
 }
 
 export interface Lettering {
-  family: Family;
+  family: keyof typeof families;
   /** In pixels. */
   size: number;
   color: string;

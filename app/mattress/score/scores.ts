@@ -4,8 +4,6 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { formatCount, tenth } from "~/ui/format";
 
 type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;
-type Readings = NonNullable<ModelPage["model"]["scores"]>;
-
 /** From the sum of the parts by their shares to the score, which spreads beds out (ruleset 2026.3, section 6). */
 export const scoreScale: readonly (readonly [sum: number, score: number])[] = [
   [20, 45],
@@ -41,7 +39,7 @@ export const sumOfParts = (parts: ScoreParts): number =>
   10;
 
 /** What the bed does, each from 1 to 5. */
-export const readingRows = (readings: Readings) =>
+export const readingRows = (readings: NonNullable<ModelPage["model"]["scores"]>) =>
   termsOf(scoreLabels).map((key) => ({ key, ...scoreLabels[key], value: readings[key] }));
 
 export type ScorePartRow = ReturnType<typeof scorePartRows>[number];

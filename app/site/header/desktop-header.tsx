@@ -22,11 +22,6 @@ import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface DesktopHeaderProps {
-  state: HeaderState;
-  dispatch: Dispatch<HeaderEvent>;
-}
-
 const searchId = "header-search";
 
 function PlainLink({ label, to }: NavLink) {
@@ -41,7 +36,7 @@ function PlainLink({ label, to }: NavLink) {
 }
 
 /** From 1200 px up; narrower windows get mobile-header.tsx. */
-export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
+export default function DesktopHeader({ state, dispatch }: { state: HeaderState; dispatch: Dispatch<HeaderEvent> }) {
   const { user, comparisons, site } = useRootData();
   const hasPopular = useHasMarkup("popular-comparisons");
   const hydrated = useHydrated();

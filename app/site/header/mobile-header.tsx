@@ -12,15 +12,10 @@ import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface MobileHeaderProps {
-  state: MobileState;
-  dispatch: Dispatch<MobileEvent>;
-}
-
 const searchId = "mobile-search";
 
 /** Below 1200 px: the menu slides in from the right, the search bar from the left. */
-export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
+export default function MobileHeader({ state, dispatch }: { state: MobileState; dispatch: Dispatch<MobileEvent> }) {
   const { user } = useRootData();
   const hydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);

@@ -4,11 +4,6 @@ import { reviewsTabs as tabs, type ReviewsTabName } from "~/site/navigation/menu
 import { useHydrated } from "~/ui/use-hydrated";
 import type { HeaderEvent } from "./header-panel-state";
 
-interface ReviewsTabsProps {
-  chosen: ReviewsTabName;
-  dispatch: Dispatch<HeaderEvent>;
-}
-
 /** The tab that a key leads to from the one at `index`; null for keys that do nothing in tabs. */
 export function tabByKey(key: string, index: number): ReviewsTabName | null {
   const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -19,7 +14,7 @@ export function tabByKey(key: string, index: number): ReviewsTabName | null {
 }
 
 /** Four sections under headings; in a browser that runs JavaScript, four tabs. */
-export default function ReviewsTabs({ chosen, dispatch }: ReviewsTabsProps) {
+export default function ReviewsTabs({ chosen, dispatch }: { chosen: ReviewsTabName; dispatch: Dispatch<HeaderEvent> }) {
   const hydrated = useHydrated();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

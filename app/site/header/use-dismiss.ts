@@ -1,13 +1,11 @@
 import { useEffect, type RefObject } from "react";
 import { useLatest } from "~/ui/use-latest";
 
-type Dismissal = "escape" | "press outside" | "focus outside";
-
 /** Calls back on Escape, with the focus back on the opener first, on a click outside, or when focus leaves. */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
   active: boolean,
-  onDismiss: (by: Dismissal) => void,
+  onDismiss: (by: "escape" | "press outside" | "focus outside") => void,
 ) {
   const latest = useLatest(onDismiss);
 

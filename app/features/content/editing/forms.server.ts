@@ -31,8 +31,6 @@ export const contentForm = z.object({
   note: newVersion.shape.note.optional(),
 });
 
-type Typed = z.output<typeof contentForm>;
-
 /** A text as the fields show it. */
 export const fieldsOf = (base: number, { sources, related, also, ...text }: ContentVersion) => ({
   base: String(base),
@@ -75,7 +73,7 @@ const missing = {
 type Read = { ok: true; version: NewVersion & { sources: Source[] } } | { ok: false; errors: Record<string, string[]> };
 
 /** What was typed as a new version; `noted` false for a preview, which needs no note. */
-export function readVersion(typed: Typed, noted: boolean): Read {
+export function readVersion(typed: z.output<typeof contentForm>, noted: boolean): Read {
   const errors: Record<string, string[]> = {};
   for (const [name, message] of Object.entries(missing)) {
     if (typed[name as keyof typeof missing] === undefined && (noted || name !== "note")) errors[name] = [message];

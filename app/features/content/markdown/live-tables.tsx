@@ -66,8 +66,7 @@ const TypeTable = ({ types }: Pick<CatalogueFacts, "types">) => (
   />
 );
 
-type SizeRow = CatalogueFacts["sizes"][number];
-const sizeColumns: Column<SizeRow>[] = [
+const sizeColumns: Column<CatalogueFacts["sizes"][number]>[] = [
   { heading: "Size", cell: ({ size }) => sizeLabels[size] },
   {
     heading: "Inches",

@@ -12,8 +12,6 @@ export const ownPostPages = {
 } as const;
 
 type OwnPost = OwnPosts["items"][number];
-type Named = OwnPosts["following"][number];
-
 const kindOf = ({ number, discussion: { kind } }: OwnPost) =>
   kind === "question" ? (number === 1 ? "Question" : "Answer") : number === 1 ? "Thread" : "Reply";
 
@@ -72,7 +70,7 @@ export function DraftList({ drafts }: Pick<OwnPosts, "drafts">) {
 }
 
 /** Questions and threads of which a member gets mail. */
-export const FollowedList = ({ following }: { following: readonly Named[] }) => (
+export const FollowedList = ({ following }: Pick<OwnPosts, "following">) => (
   <ul className="lined">
     {following.map((each) => (
       <li key={`${each.kind} ${each.slug}`}>

@@ -18,8 +18,6 @@ export interface PostValues {
   key?: string;
 }
 
-type PostAnswer = ReturnType<typeof useFormAnswer<PostValues>>;
-
 /** Below the box of a text: few need it. */
 export const MarkupHelp = () => (
   <Disclosure summary="How to format your text">
@@ -39,7 +37,7 @@ export const MarkupHelp = () => (
 );
 
 export interface PostFieldsProps {
-  form: PostAnswer;
+  form: ReturnType<typeof useFormAnswer<PostValues>>;
   /** Of the text. */
   label: string;
   hint?: string;

@@ -8,13 +8,8 @@ import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 import { matchList } from "./match-list";
 
-interface DifferentFirmnessProps {
-  answers: Answers;
-  facets: readonly Facet[];
-}
-
 /** Said to a couple whose targets lie apart. */
-export default function DifferentFirmness({ answers, facets }: DifferentFirmnessProps) {
+export default function DifferentFirmness({ answers, facets }: { answers: Answers; facets: readonly Facet[] }) {
   // Narrower beds have one side for both.
   const hasSides = !isNarrow(answers.size ?? "");
   const types = facets.find(({ key }) => key === "type")?.values ?? [];

@@ -6,13 +6,8 @@ import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import { whyCrib } from "~/mattress/crib/why-crib";
 
-interface NeedsCribProps {
-  answers: Answers;
-  head: ReactNode;
-}
-
 /** In the place of results: no bed is recommended for a baby or toddler. */
-export default function NeedsCrib({ answers, head }: NeedsCribProps) {
+export default function NeedsCrib({ answers, head }: { answers: Answers; head: ReactNode }) {
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">

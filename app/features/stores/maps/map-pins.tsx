@@ -10,11 +10,6 @@ export interface MapPin {
   href: string;
 }
 
-interface MapPinsProps {
-  drawing: MapDrawing;
-  pins: readonly MapPin[];
-}
-
 export const layoutNames = ["narrow", "wide"] as const;
 
 /** Of the list of those that a pin gathers. */
@@ -24,7 +19,7 @@ export const groupId = (layout: (typeof layoutNames)[number], members: readonly 
 const at = (percent: number) => `${percent}%`;
 
 /** The pins in both of their arrangements; the style shows the one for the map's width (map.css). */
-export default function MapPins({ drawing, pins }: MapPinsProps) {
+export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly MapPin[] }) {
   return layoutNames.map((name) => (
     <g key={name} className={`store-map__layout store-map__layout--${name}`}>
       {drawing[name].pins.map(({ x, y, from }, index) =>
@@ -65,13 +60,7 @@ const gathered = (own: readonly MapPin[], href: string): MapPin => ({
   href,
 });
 
-interface PinLinkProps {
-  pin: MapPin;
-  many: boolean;
-  children: JSX.Element;
-}
-
-function PinLink({ pin: { href, label }, many, children }: PinLinkProps) {
+function PinLink({ pin: { href, label }, many, children }: { pin: MapPin; many: boolean; children: JSX.Element }) {
   const named = { className: many ? "map-pin map-pin--many" : "map-pin", "aria-label": label, children };
   // A bare hash link would lose the query of the address.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`

@@ -57,13 +57,8 @@ function DrawnMap({ title, drawing, pins, caption }: Omit<StoreMapProps, "tileVi
   );
 }
 
-interface GatheredPinsProps {
-  drawing: MapDrawing;
-  pins: readonly MapPin[];
-}
-
 /** Below the map, for each pin that gathers some: which they are. One shows while the address leads to it (map.css). */
-function GatheredPins({ drawing, pins }: GatheredPinsProps) {
+function GatheredPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly MapPin[] }) {
   return layoutNames.flatMap((name) =>
     drawing[name].pins.map(({ members }) =>
       members.length < 2 ? null : (

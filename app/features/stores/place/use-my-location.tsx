@@ -4,11 +4,9 @@ import { useEffect, useRef, useState } from "react";
 /** The browser's own timeout starts only after the visitor has answered its permission prompt, if ever. */
 const longestWaitMs = 30_000;
 
-type State = "absent" | "ready" | "asking";
-
 /** Rendered only where scripts run and the browser supports geolocation; asks for permission on click only. */
 export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string, longitude: string) => string }) {
-  const [state, setState] = useState<State>("absent");
+  const [state, setState] = useState<"absent" | "ready" | "asking">("absent");
   const [said, setSaid] = useState("");
   const question = useRef<AbortController>();
   const { key } = useLocation();

@@ -2,15 +2,14 @@ interface PointsListProps {
   title: string;
   items: readonly string[];
   kind: "good" | "bad" | "plain";
-  heading?: "h2" | "h3";
 }
 
 /** What speaks for a bed or a range, or against it. Renders nothing without points. */
-export default function PointsList({ title, items, kind, heading: Heading = "h3" }: PointsListProps) {
+export default function PointsList({ title, items, kind }: PointsListProps) {
   if (items.length === 0) return null;
   return (
     <div className={`verdict-list verdict-list--${kind}`}>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

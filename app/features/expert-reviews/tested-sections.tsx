@@ -20,17 +20,8 @@ export default function TestedSections({
   place,
   demo,
 }: Pick<ExpertReviewDetail, "review" | "tested" | "offer" | "demo"> & { place: SaidPlace | null }) {
-  const {
-    second_tester: second,
-    claims,
-    measurements,
-    pros,
-    cons,
-    story,
-    score,
-    model,
-    method_version: version,
-  } = review;
+  const { claims, measurements, pros, cons, story, score, model } = review;
+  const { second_tester: second, method_version: version } = review;
   return (
     <>
       {claims.length === 0 ? null : (

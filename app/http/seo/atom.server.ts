@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { keptAnswer } from "../unchanged.server";
+import { isUnchanged, weakTag } from "../unchanged.server";
 import { escaped, textElement, xmlDeclaration } from "./markup.server";
 
 /** One thing of a feed. */
@@ -65,6 +65,10 @@ function writeAtom({ title, path, address, demo, entries }: AtomFeed, site: { na
   );
 }
 
-/** What the route of a feed answers. */
-export const atomAnswer = (request: Request, { site }: AppLoadContext, feed: AtomFeed): Response =>
-  keptAnswer(request, writeAtom(feed, site), { type: "application/atom+xml; charset=utf-8", keep: 600 });
+/** What the route of a feed answers: a body that caches keep, or 304 to whoever has it. */
+export function atomAnswer(request: Request, { site }: AppLoadContext, feed: AtomFeed): Response {
+  const body = writeAtom(feed, site);
+  const headers = { "Cache-Control": "public, max-age=600", ETag: weakTag(body) };
+  if (isUnchanged(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" } });
+}

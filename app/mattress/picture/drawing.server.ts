@@ -22,7 +22,7 @@ export function drawPicture(picture: Picture): string {
  */
 export function drawWithoutWords(picture: Picture): string {
   const { cloth, cut, shapes } = drawn(picture);
-  const values = new Map<string, string>([...colorsOf(cloth, cut.colors, 1)]);
+  const values = new Map<string, string>([...colorsOf(cloth, cut.colors)]);
   return documentOf(shapes).replace(/var\(--([\w-]+)\)/g, (_, name: string) => values.get(name) ?? "none");
 }
 
@@ -60,7 +60,7 @@ function style(cloth: Cloth, colors: SchemeColors): string {
   const written = (list: readonly (readonly [string, string])[]) =>
     list.map(([name, value]) => `--${name}:${value}`).join(";");
   return (
-    `svg{${written(colorsOf(cloth, colors, 1))}}` +
+    `svg{${written(colorsOf(cloth, colors))}}` +
     `@media(prefers-color-scheme:dark){svg{${written(schemeOf(colors, 2))}}}`
   );
 }
@@ -74,10 +74,7 @@ const schemeOf = (colors: SchemeColors, scheme: 1 | 2): (readonly [string, strin
   ["dim", scheme === 1 ? "0" : ".16"],
 ];
 
-const colorsOf = (cloth: Cloth, colors: SchemeColors, scheme: 1 | 2) => [
-  ...Object.entries(cloth),
-  ...schemeOf(colors, scheme),
-];
+const colorsOf = (cloth: Cloth, colors: SchemeColors) => [...Object.entries(cloth), ...schemeOf(colors, 1)];
 
 const sharedDefs =
   glow("ground", [

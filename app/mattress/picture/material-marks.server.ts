@@ -28,8 +28,8 @@ const hole = (cx: number, cy: number, rx: number, ry = rx, opacity = 0.3) =>
   element("ellipse", { cx, cy, rx, ry, fill: dark, opacity: String(opacity) });
 
 /** A round pore with light on its lower edge. */
-const pore = (x: number, y: number, r: number) =>
-  element("circle", { cx: x, cy: y + 0.8, r, fill: "#fff", opacity: "0.45" }) + hole(x, y, r, r, 0.38);
+const pore = (x: number, y: number) =>
+  element("circle", { cx: x, cy: y + 0.8, r: 2.1, fill: "#fff", opacity: "0.45" }) + hole(x, y, 2.1, 2.1, 0.38);
 
 const slot = (x: number, y: number, length: number) =>
   stroke(`M${x + 0.9} ${y + 1}v${length}`, "#fff", 3.2, { opacity: "0.5", "stroke-linecap": "round" }) +
@@ -91,5 +91,5 @@ export const marks: Partial<Record<Material, Mark>> = {
       bead(19, 21, 1.8),
   },
   "dunlop-latex": { width: 22, height: 26, art: slot(5, 4, 9) + slot(16, 16, 7) },
-  "talalay-latex": { width: 18, height: 15, art: pore(4.5, 4, 2.1) + pore(13.5, 11.5, 2.1) },
+  "talalay-latex": { width: 18, height: 15, art: pore(4.5, 4) + pore(13.5, 11.5) },
 };

@@ -87,7 +87,7 @@ export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] =
   {
     label: "Firmness (brand’s claim)",
     glossary: "firmness",
-    cell: specified(({ firmness }) => firmness, claimedText),
+    cell: specified("firmness", claimedText),
   },
   {
     label: "Firmness (measured)",
@@ -103,10 +103,7 @@ export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] =
   {
     label: "Top",
     help: "A euro top sits flush with the edge, a pillow top is sewn on with a gap, and a tight top has no extra layer on top.",
-    cell: specified(
-      ({ top_style }) => top_style,
-      (style) => topStyleLabels[style],
-    ),
+    cell: specified("top_style", (style) => topStyleLabels[style]),
   },
   ...partsFelt.map(scoreRow),
 ];

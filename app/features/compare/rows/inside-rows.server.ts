@@ -23,17 +23,12 @@ const ofLayers =
   (model: ComparedModel) =>
     model.layers.length === 0 ? unknown("Not published") : cell(model.layers.filter(wanted), specification(model));
 
-/** What the specification says of a bed, in words; an `amount` decides which is the best. */
+/** What the specification says of a bed, in words. */
 export const specified =
-  <Fact>(
-    factOf: (model: ComparedModel) => Fact | null,
-    textOf: (fact: Fact) => string,
-    amount?: (fact: Fact) => number,
-  ) =>
+  <Name extends keyof ComparedModel>(name: Name, textOf: (fact: NonNullable<ComparedModel[Name]>) => string) =>
   (model: ComparedModel) => {
-    const fact = factOf(model);
-    if (fact === null) return published(null, specification(model));
-    return value(textOf(fact), specification(model), { amount: amount?.(fact) });
+    const fact = model[name];
+    return published(fact == null ? null : textOf(fact), specification(model));
   };
 
 /** "0.5″ Wool, 2″ Dunlop latex" */
@@ -55,34 +50,22 @@ export const insideRows: readonly RowRule[] = [
   {
     label: "Type",
     help: "Based on the layers, whatever the label says.",
-    cell: specified(
-      ({ type }) => type,
-      (type) => typeLabels[type],
-    ),
+    cell: specified("type", (type) => typeLabels[type]),
   },
   {
     label: "Height",
     help: "The whole mattress. Check that your fitted sheets are deep enough.",
-    cell: specified(
-      ({ height_inches }) => height_inches,
-      (inches) => `${inches}″`,
-    ),
+    cell: specified("height_inches", (inches) => `${inches}″`),
   },
   {
     label: "Made to carry, a side",
     help: "As its maker says. A twin has one side, so it’s made to carry that in all.",
-    cell: specified(
-      ({ capacity_pounds }) => capacity_pounds,
-      (pounds) => `Up to ${pounds} lb`,
-    ),
+    cell: specified("capacity_pounds", (pounds) => `Up to ${pounds} lb`),
   },
   {
     label: "Weight of a queen",
     help: "Two people carry it.",
-    cell: specified(
-      ({ queen_pounds }) => queen_pounds,
-      (pounds) => `About ${pounds} lb`,
-    ),
+    cell: specified("queen_pounds", (pounds) => `About ${pounds} lb`),
   },
   {
     label: "Comfort layers",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import type { FigureName } from "#contracts/vocabulary/content";
 
 interface TeachingFigureProps {
@@ -43,34 +43,25 @@ interface DrawnProps {
   children: ReactNode;
 }
 
-/** A drawing 320 wide, which grows with its column; a `wide` one as wide as the text. */
-export function Drawing({ name, title, height, wide = false, children }: DrawnProps & { wide?: boolean }) {
+function Drawn({ name, title, children, ...svg }: Omit<DrawnProps, "height"> & SVGProps<SVGSVGElement>) {
   return (
-    <svg
-      className={wide ? "teaching-figure__drawing teaching-figure__drawing--wide" : "teaching-figure__drawing"}
-      viewBox={`0 0 320 ${height}`}
-      role="img"
-      aria-labelledby={idIn(name, "title")}
-    >
+    <svg {...svg} role="img" aria-labelledby={idIn(name, "title")}>
       <title id={idIn(name, "title")}>{title}</title>
       {children}
     </svg>
   );
 }
 
+/** A drawing 320 wide, which grows with its column; a `wide` one as wide as the text. */
+export function Drawing({ height, wide = false, ...drawn }: DrawnProps & { wide?: boolean }) {
+  const className = wide ? "teaching-figure__drawing teaching-figure__drawing--wide" : "teaching-figure__drawing";
+  return <Drawn {...drawn} className={className} viewBox={`0 0 320 ${height}`} />;
+}
+
 /** It stretches sideways, so places along it are percentages; its text and what stands below each other are in em. */
-export function Chart({ name, title, height, room, children }: DrawnProps & { room?: "names" | "ends" }) {
-  return (
-    <svg
-      className={`teaching-figure__chart${room === undefined ? "" : ` teaching-figure__chart--${room}`}`}
-      height={em(height)}
-      role="img"
-      aria-labelledby={idIn(name, "title")}
-    >
-      <title id={idIn(name, "title")}>{title}</title>
-      {children}
-    </svg>
-  );
+export function Chart({ height, room, ...drawn }: DrawnProps & { room?: "names" | "ends" }) {
+  const className = `teaching-figure__chart${room === undefined ? "" : ` teaching-figure__chart--${room}`}`;
+  return <Drawn {...drawn} className={className} height={em(height)} />;
 }
 
 export const em = (length: number) => `${Math.round(length * 100) / 100}em`;

@@ -25,8 +25,7 @@ export function milesText(miles: number): string {
 }
 
 /** "of Boise, ID", or "of where you are" for the browser's position. */
-const ofPlace = ({ kind, label }: SearchedPlace) =>
-  kind === "coordinates" ? "of where you are" : `of ${label}`;
+const ofPlace = ({ kind, label }: SearchedPlace) => (kind === "coordinates" ? "of where you are" : `of ${label}`);
 
 /** "Stores within 25 miles of Boise, ID" */
 export const restated = (what: string, radius: number, place: SearchedPlace) =>

@@ -73,7 +73,7 @@ describe("The image", () => {
         ...["discussions", "reviews", "store-reviews", "expert-reviews"].map((area) => `${area}/texts`),
       ].map((folder) => `demo/${folder}`),
     ].map((folder) => join(files, workdir, "upstream", folder));
-    const isText = (entry: { parentPath: string }) =>
+    const isText = (entry: { parentPath: string; name: string }) =>
       texts.some((text) => join(entry.parentPath, entry.name).startsWith(text));
     expect(below.filter((entry) => entry.isFile() && !isText(entry))).toEqual([]);
     expect(below.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);

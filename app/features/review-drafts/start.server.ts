@@ -6,7 +6,7 @@ import { fieldsOf, forPage, type TypedValues } from "./draft.server";
 import { bedWords } from "./review-subject";
 
 /** What the address of a first page asks for. */
-interface AskedStart {
+export interface AskedStart {
   /** Words to search by. */
   q: string;
   brand: string | null;

@@ -3,7 +3,7 @@ import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
 import { createDemonstration } from "./demo/demonstration";
-import { tables } from "./modules";
+import { migrations, tables } from "./modules";
 import { grantServing, roleOf } from "./prepare-database";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
@@ -17,14 +17,14 @@ async function exportDatabase(): Promise<void> {
   };
   const source = await openEngine({ dataDirectory: DATA_DIR, onFatal });
   try {
-    await migrate(source.db);
+    await migrate(source.db, migrations);
     const serving = await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, onFatal });
     const target =
       DATABASE_OWNER_URL === undefined
         ? serving
         : await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_OWNER_URL, onFatal });
     try {
-      const copied = await copyDatabase(source.db, target.db, tables, say, (copy) =>
+      const copied = await copyDatabase(source.db, target.db, { tables, migrations }, say, (copy) =>
         // What is exported may be opened to anybody, and the demonstration's password is known to everybody.
         createDemonstration({ seed: UPSTREAM_SEED }).givePasswords(copy, "closed"),
       );

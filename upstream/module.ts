@@ -1,3 +1,4 @@
+import type { Migrations } from "./database/migrate";
 import type { TablesOf } from "./database/table-facts";
 import type { Area } from "./http/operation";
 
@@ -11,10 +12,12 @@ export interface Job<Needs = unknown> {
 
 /**
  * What a folder of the upstream holds: what it answers, its tables, each with whose data is in it, how long that is kept and
- * how an account's download and deletion treat it, and its jobs. `Needs` is what these take of the process.
+ * how an account's download and deletion treat it, what made them since the baseline, and its jobs. `Needs` is what these take of the process.
  */
 export interface Module<Tables extends object = object, Needs = unknown> {
   areas: readonly Area<Needs>[];
   tables: TablesOf<Tables, Needs>;
+  /** Numbered through all modules. */
+  migrations?: Migrations;
   jobs?: readonly Job<Needs>[];
 }

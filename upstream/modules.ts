@@ -5,6 +5,7 @@ import { catalogueModule } from "./catalogue/module";
 import { compareModule } from "./compare/module";
 import { contactModule } from "./contact/module";
 import { contentModule } from "./content/module";
+import type { Migrations } from "./database/migrate";
 import type { Table } from "./database/table-facts";
 import type { SeedTables } from "./database/tables";
 import { dealsModule } from "./deals/module";
@@ -89,3 +90,7 @@ export const tables: readonly Table<Services>[] = modules.flatMap((module) =>
 );
 
 export const jobs: readonly Job<Services>[] = modules.flatMap((module) => module.jobs ?? []);
+
+export const migrations: Migrations = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module.migrations ?? {})),
+);

@@ -4,7 +4,7 @@ import type { Progress } from "./parent-messages";
 import { type Db, type Engine, openEngine } from "./database/engine";
 import { migrate, pendingMigrations } from "./database/migrate";
 import { addOnlyTables } from "./database/table-lists";
-import { tables } from "./modules";
+import { migrations, tables } from "./modules";
 import { isSeeded, seedOnce, type SeedSettings } from "./seed-database";
 
 export interface Preparation {
@@ -44,7 +44,7 @@ export async function prepareDatabase(engine: Engine, preparation: Preparation):
 
 /** Before rows come in, so that a process which waits for them to be seeded may read that they are. */
 async function bringUpToDate(db: Db, { seed, progress }: Preparation, servedAs?: string): Promise<void> {
-  const ran = await migrate(db);
+  const ran = await migrate(db, migrations);
   if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
   if (servedAs !== undefined) await grantServing(db, servedAs);
   await seedOnce(db, seed, progress);
@@ -66,14 +66,14 @@ async function ownsTables(db: Db): Promise<boolean> {
 }
 
 async function mustBePrepared(db: Db): Promise<void> {
-  if ((await pendingMigrations(db)).length === 0 && (await isSeeded(db))) return;
+  if ((await pendingMigrations(db, migrations)).length === 0 && (await isSeeded(db))) return;
   throw new Error(
     "The database lacks what this version needs, and the role of DATABASE_URL may not change its tables. " +
       "Set DATABASE_OWNER_URL and run npm run upstream:migrate.",
   );
 }
 
-const migrations = ["kysely_migration", "kysely_migration_lock"];
+const migrationTables = ["kysely_migration", "kysely_migration_lock"];
 
 /**
  * All rows may be changed, but of tables to which rows are only added (the ledger's), and no table, not even a temporary
@@ -96,7 +96,7 @@ export async function grantServing(db: Db, role: string): Promise<void> {
       sql`grant select, insert, update, delete on all tables in schema public to ${to}`,
       sql`grant usage on all sequences in schema public to ${to}`,
       sql`revoke update, delete on ${listed(addOnlyTables(tables))} from ${to}`,
-      sql`revoke insert, update, delete on ${listed(migrations)} from ${to}`,
+      sql`revoke insert, update, delete on ${listed(migrationTables)} from ${to}`,
     ])
       await statement.execute(transaction);
   });

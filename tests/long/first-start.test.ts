@@ -43,8 +43,8 @@ test("the embedded database's files are made anew when their making was cut shor
     dataDirectory: directory,
     onFatal,
   });
-  expect((await migrate(engine.db))[0]).toBe("0058-baseline");
-  expect(await migrate(engine.db)).toEqual([]);
+  expect((await migrate(engine.db, {}))[0]).toBe("0058-baseline");
+  expect(await migrate(engine.db, {})).toEqual([]);
   await engine.close();
   expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);
   rmSync(directory, { recursive: true, force: true });

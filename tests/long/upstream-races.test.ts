@@ -5,7 +5,7 @@ import { beginSession, findSession, sessionHash } from "../../upstream/sessions/
 import { demoPassword } from "../../upstream/demo/accounts/demo-accounts";
 import { seedVersion } from "../../upstream/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
-import { tables } from "../../upstream/modules";
+import { migrations, tables } from "../../upstream/modules";
 import { migrate } from "../../upstream/database/migrate";
 import { type Db, openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
@@ -132,13 +132,13 @@ onPostgresServer(({ start, freshDatabase }) => {
     const source = await start();
     const databaseUrl = await freshDatabase();
     const targets = await Promise.all([0, 1].map(() => openEngine({ dataDirectory: "", databaseUrl, onFatal })));
-    await migrate(targets[0]!.db);
+    await migrate(targets[0]!.db, migrations);
     const ends = await Promise.allSettled(
       targets.map(({ db }) =>
         copyDatabase(
           source.db,
           db,
-          tables,
+          { tables, migrations },
           () => {},
           async () => {},
         ),

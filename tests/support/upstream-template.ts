@@ -19,6 +19,7 @@ import type { SeedCatalogue } from "../../upstream/demo/catalogue/catalogue-data
 import { generateCatalogue } from "../../upstream/demo/catalogue/generate-catalogue";
 import { createDemonstration } from "../../upstream/demo/demonstration";
 import { openUpstream } from "../../upstream/bootstrap";
+import { migrations } from "../../upstream/modules";
 
 /** The project's folder, also from within a bundle that lies elsewhere in it. */
 export function projectFolder(): string {
@@ -66,7 +67,7 @@ export const demonstrationOf = (name: CatalogueName, seed: number) =>
 /** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is seeded. */
 function versionOf(name: CatalogueName): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  hash.update(dayOf(new Date()));
+  hash.update(dayOf(new Date())).update(JSON.stringify(migrations));
   for (const folder of ["database", "rules", "accounts", "content", "stores", "demo"].map(
     (name) => `upstream/${name}`,
   )) {

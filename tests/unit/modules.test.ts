@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { TablesOf } from "../../upstream/database/table-facts";
 import { copyOrder, portionsOf, retentionOf } from "../../upstream/database/table-lists";
-import { tables } from "../../upstream/modules";
+import { migrations, tables } from "../../upstream/modules";
 
 describe("The modules of the upstream", () => {
   test("say in this order what is kept of visitors, as the privacy page prints it", () => {
-    expect(retentionOf(tables).map(({ name }) => name)).toEqual([
+    const order = [
       ...["visit", "ended visit", "saved match", "account", "sign-up", "account link", "tries", "known network"],
       ...["mail", "mail stop", "review draft", "review", "votes and reports", "claim draft", "bank account", "claim"],
       ...["books", "file", "post", "post votes", "post reports", "post draft", "message", "figures", "named figures"],
-    ]);
+    ];
+    const said = retentionOf(tables).map(({ name }) => name);
+    expect(said.filter((name) => order.includes(name))).toEqual(order);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test("number their migrations one after the other, since the baseline", () => {
+    const names = Object.keys(migrations).toSorted();
+    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => 59 + index));
+    expect(names.filter((name) => !/^\d{4}(?:-[a-z]+)+$/.test(name))).toEqual([]);
   });
 
   test("have each table once, and copy it after those that it refers to", () => {

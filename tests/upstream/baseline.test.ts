@@ -3,10 +3,11 @@ import { rm } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Db, openEngine } from "../../upstream/database/engine";
-import { migrate } from "../../upstream/database/migrate";
+import { migrate, pendingMigrations } from "../../upstream/database/migrate";
 import { up } from "../../upstream/database/migrations/0058-baseline";
+import { migrations } from "../../upstream/modules";
 import { startUpstream } from "../support/upstream";
-import { freshDataDirectory, onFatal } from "../support/upstream-template";
+import { emptyDataDirectory, onFatal } from "../support/upstream-template";
 import { onPostgresServer } from "./on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
@@ -62,7 +63,7 @@ function baselineSuite(where: () => Promise<Record<string, string>>): void {
 
   test("a database older than the baseline is refused and told which version to start first, and so is a newer one", async () => {
     const engine = await open();
-    await migrate(engine.db);
+    await migrate(engine.db, {});
     for (const [names, sentence] of [
       [
         before.slice(0, 2),
@@ -72,7 +73,7 @@ function baselineSuite(where: () => Promise<Record<string, string>>): void {
       [[baseline, "9999-of-a-later-version"], "previously executed migration 9999-of-a-later-version is missing"],
     ] as const) {
       await asAfter(engine.db, names);
-      await expect(migrate(engine.db)).rejects.toThrow(sentence);
+      await expect(migrate(engine.db, {})).rejects.toThrow(sentence);
       expect(await ran(engine.db)).toEqual(names);
     }
     await asAfter(engine.db, [baseline]);
@@ -81,17 +82,29 @@ function baselineSuite(where: () => Promise<Record<string, string>>): void {
 
   test("a database in which the last migration before the baseline has run goes on with its data", async () => {
     const engine = await open();
-    await migrate(engine.db);
+    await migrate(engine.db, {});
     const ann = { email: "ann@example.com", first_name: "Ann", password_hash: "-" };
     await engine.db.insertInto("account").values(ann).execute();
     await asAfter(engine.db, before);
     await engine.close();
 
     const upstream = await startUpstream({ environment });
-    expect(await ran(upstream.db)).toEqual([baseline]);
+    expect(await ran(upstream.db)).toEqual([baseline, ...Object.keys(migrations).toSorted()]);
     const accounts = upstream.db.selectFrom("account").select("first_name").where("email", "=", ann.email);
     expect(await accounts.execute()).toEqual([{ first_name: "Ann" }]);
     await upstream.close();
+  });
+
+  test("what modules have added since runs once, in the order of its numbers", async () => {
+    const engine = await open();
+    await migrate(engine.db, {});
+    const later = { "0060-text": ["alter table leaf add text text"], "0059-leaves": ["create table leaf ()"] };
+    expect(await pendingMigrations(engine.db, later)).toEqual(["0059-leaves", "0060-text"]);
+    expect(await migrate(engine.db, later)).toEqual(["0059-leaves", "0060-text"]);
+    expect(await migrate(engine.db, later)).toEqual([]);
+    await sql`drop table leaf`.execute(engine.db);
+    await asAfter(engine.db, [baseline]);
+    await engine.close();
   });
 
   // The digest is of what the 56 made. Where it is another one, the baseline was edited instead of a migration added.
@@ -109,7 +122,7 @@ function baselineSuite(where: () => Promise<Record<string, string>>): void {
 
 describe("on the embedded engine", () => {
   let DATA_DIR: string;
-  baselineSuite(async () => ({ DATA_DIR: (DATA_DIR = await freshDataDirectory("small")) }));
+  baselineSuite(async () => ({ DATA_DIR: (DATA_DIR = emptyDataDirectory()), UPSTREAM_DEMO: "false" }));
   afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
 });
 
@@ -119,10 +132,10 @@ onPostgresServer(({ freshDatabase }) => {
   test("two that start at once on a database from before the baseline both go on", async () => {
     const databaseUrl = await freshDatabase();
     const [one, other] = await Promise.all([0, 1].map(() => openEngine({ dataDirectory: "", databaseUrl, onFatal })));
-    await migrate(one!.db);
+    await migrate(one!.db, {});
     for (let round = 0; round < 5; round += 1) {
       await asAfter(one!.db, before);
-      expect(await Promise.all([migrate(one!.db), migrate(other!.db)])).toEqual([[], []]);
+      expect(await Promise.all([one!, other!].map(({ db }) => migrate(db, {})))).toEqual([[], []]);
       expect(await ran(other!.db)).toEqual([baseline]);
     }
     await one!.close();

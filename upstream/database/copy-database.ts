@@ -3,22 +3,22 @@ import type { Progress } from "../parent-messages";
 import type { Db } from "./engine";
 import { lockSeeding } from "./seed-lock";
 import { insertRows, resetIdentity } from "./insert-rows";
-import { migrate } from "./migrate";
+import { migrate, type Migrations } from "./migrate";
 import type { Table } from "./table-facts";
 import { analyzeTables, copyOrder, numberedTables, refreshViews } from "./table-lists";
 
 /**
- * Copies every row of the tables into an empty database in one transaction, which `finish` ends.
+ * Copies every row of the tables into an empty database, which the migrations prepare, in one transaction, which `finish` ends.
  * Returns the number of rows of each table. Throws when the target already holds data.
  */
 export async function copyDatabase(
   from: Db,
   to: Db,
-  tables: readonly Table[],
+  { tables, migrations }: { tables: readonly Table[]; migrations: Migrations },
   progress: Progress,
   finish: (target: Db) => Promise<unknown>,
 ): Promise<Record<string, number>> {
-  await migrate(to);
+  await migrate(to, migrations);
   const copied: Record<string, number> = {};
   await to.transaction().execute(async (target) => {
     await lockSeeding(target);

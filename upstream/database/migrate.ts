@@ -4,26 +4,37 @@ import * as baseline from "./migrations/0058-baseline";
 
 const baselineName = "0058-baseline";
 
-/** Forward only, in this order; a migration that has run anywhere is never edited. */
-const migrations: Record<string, Migration> = {
-  [baselineName]: baseline,
-};
+/** SQL by names like "0059-notes", forward only, in the order of their numbers; one that has run anywhere is never edited. */
+export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /** The last of those whose place the baseline took, and the version that has them. */
 const lastBefore = { name: "0058-other-side", version: "0.1.0" };
 
-const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+const migratorOf = (db: Db, later: Migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ [baselineName]: baseline, ...runnable(later) }) } });
+
+const runnable = (later: Migrations): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(later).map(([name, statements]) => [
+      name,
+      {
+        async up(db) {
+          for (const statement of statements) await sql.raw(statement).execute(db);
+        },
+      },
+    ]),
+  );
 
 /** Names of what has not run yet; changes nothing. */
-export async function pendingMigrations(db: Db): Promise<string[]> {
-  const known = await migratorOf(db).getMigrations();
+export async function pendingMigrations(db: Db, later: Migrations): Promise<string[]> {
+  const known = await migratorOf(db, later).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
-/** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */
-export async function migrate(db: Db): Promise<string[]> {
+/** Runs what has not run yet of the baseline and those after it, all in one transaction. Returns the names that ran; throws what went wrong. */
+export async function migrate(db: Db, later: Migrations): Promise<string[]> {
   await goOnFromBefore(db);
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  const { error, results = [] } = await migratorOf(db, later).migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "the first one";
     throw new Error(`Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`, {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { copyDatabase } from "../../../upstream/database/copy-database";
 import { type Db, openEngine } from "../../../upstream/database/engine";
 import { copyOrder } from "../../../upstream/database/table-lists";
-import { tables } from "../../../upstream/modules";
+import { migrations, tables } from "../../../upstream/modules";
 import { type CatalogueName, freshDataDirectory, onFatal } from "../../support/upstream-template";
 
 /** Number and MD5 of a table's rows, in no order of their own: the database reads them quicker than it sends them. */
@@ -28,7 +28,7 @@ export function exportSuite(freshDatabase: () => Promise<string>, catalogue: Cat
     const copied = await copyDatabase(
       source.db,
       target.db,
-      tables,
+      { tables, migrations },
       () => {},
       async () => {},
     );
@@ -41,7 +41,7 @@ export function exportSuite(freshDatabase: () => Promise<string>, catalogue: Cat
       copyDatabase(
         source.db,
         target.db,
-        tables,
+        { tables, migrations },
         () => {},
         async () => {},
       ),

@@ -54,6 +54,16 @@ describe("Circles", () => {
     expect(circles(upstream.flatMap(betweenAreas))).toEqual([]);
   });
 
+  test("no file of tests/areas loads what waits for it", () => {
+    const files = new Map(sourceFiles("tests").map((file) => [stem(file), file]));
+    const loaded = new Set(sourceFiles("tests/areas").map(stem));
+    // What is added meanwhile is looked at in its turn.
+    for (const each of loaded)
+      for (const { to, typeOnly } of files.has(each) ? importsOf(files.get(each)!) : []) if (!typeOnly) loaded.add(to);
+    expect(loaded).toContain("tests/support/live-form");
+    expect(loaded).not.toContain("tests/support/area-samples");
+  });
+
   test("run over files beside the folders too", () => {
     const bag = [
       { from: "upstream/services.ts", to: "upstream/accounts/tables", typeOnly: true },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Ask } from "../support/sample-site";
-import { dataPath, examplePath, formHeaders, formHeadersOf, siteActions, siteRoutes } from "../support/site-routes";
+import { formHeadersOf, siteActions } from "../support/site-actions";
+import { dataPath, examplePath, formHeaders, siteRoutes } from "../support/site-routes";
 import { libraryWords } from "../support/library-words";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";

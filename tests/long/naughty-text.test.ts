@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { ask } from "../support/sample-site";
-import { formHeaders, formHeadersOf, siteActions } from "../support/site-routes";
+import { formHeadersOf, siteActions } from "../support/site-actions";
+import { formHeaders } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 

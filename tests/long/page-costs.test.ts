@@ -4,7 +4,8 @@ import { ApiVisitor } from "../support/api-visitor";
 import { type BothCosts, leastCpuOfRequests } from "../support/cpu-time";
 import { liveForms } from "../support/form-samples";
 import { sampleOf } from "../support/page-samples";
-import { formHeaders, siteActions, siteRoutes } from "../support/site-routes";
+import { siteActions } from "../support/site-actions";
+import { formHeaders, siteRoutes } from "../support/site-routes";
 import { formBody, formsIn, queryWith, type WorstText, worstTexts } from "../support/worst-forms";
 import { startWorstSite, type WorstSite } from "../support/worst-site";
 

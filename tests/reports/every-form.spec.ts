@@ -5,7 +5,7 @@ import { type OpenPage, openPages } from "../e2e/open-pages";
 import { become, mailedLink, sendForm } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
-import { routeOf, siteActions, siteRoutes } from "../support/site-routes";
+import { routeOf, siteRoutes } from "../support/site-routes";
 import { reports } from "./reports";
 import { failing, main, onFirstForms, unsent } from "./unsent-forms";
 
@@ -222,16 +222,17 @@ async function fillIn(form: Locator): Promise<void> {
   await form.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+const takingForms = siteRoutes.filter(({ action }) => action);
+
 test("each route that takes a form is tried here, or left out for a reason", { tag: ["@once", "@short"] }, () => {
-  const ids = siteActions.map(({ id }) => id);
+  const ids = takingForms.map(({ id }) => id);
   expect(Object.keys(leftOut).filter((id) => !ids.includes(id))).toEqual([]);
   expect(Object.keys(quick).filter((id) => !ids.includes(id))).toEqual([]);
   expect([...ofEachKind].filter((id) => !Object.hasOwn(quick, id))).toEqual([]);
 });
 
 test.describe(`${reports.lostOnReset} “Every form on the site did it.”`, { tag: "@scripts" }, () => {
-  for (const { id } of siteActions.filter((each) => !Object.hasOwn(leftOut, each.id))) {
-    const { url } = siteRoutes.find((route) => route.id === id)!;
+  for (const { id, url } of takingForms.filter((each) => !Object.hasOwn(leftOut, each.id))) {
     const tag = ofEachKind.has(id) ? [] : ["@repeat"];
     test(
       `what is typed and chosen on ${url} stays when its answer doesn’t arrive`,

@@ -1,4 +1,4 @@
-import type { ValidForm } from "./site-routes";
+import type { ValidForm } from "./site-actions";
 
 const account = "sleeper@example.com";
 const formKey = "kEy-0123456789_abcdefg";

@@ -1,3 +1,4 @@
+import { samplesOf } from "./area-samples";
 import { accountForms } from "./durable-accounts";
 import { claimForms } from "./durable-claims";
 import { discussionForms } from "./durable-discussions";
@@ -28,21 +29,9 @@ export const durableForms: Record<string, Make> = {
       mailed: email,
     };
   },
-  "message to us": (number) => {
-    const email = `asks-${number}@example.com`;
-    const key = keyFor("message to us", number);
-    const fields = { topic: "site", message: "How do I find a bed?", name: "", email, key };
-    return {
-      steps: [() => ({ path: "/contact/", fields })],
-      entries: async (db) => [
-        await rows(db.selectFrom("contact_message").where("email", "=", email).select("id")),
-        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
-      ],
-      mailed: email,
-    };
-  },
   ...accountForms,
   ...reviewForms,
   ...claimForms,
   ...discussionForms,
+  ...samplesOf("durableForms"),
 };

@@ -7,6 +7,7 @@ import { readUpstreamConfig } from "../../upstream/config";
 import { type Db, openEngine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/bootstrap";
 import { addAccount } from "./account-copy";
+import { areaSamples } from "./area-samples";
 import { memberAddress, memberRoles } from "./durable-accounts";
 import { filesAreThere, ledgerIsWhole, mailIsWhole, paymentsAgree } from "./ledger-invariants";
 import { durableForms } from "./durable-forms";
@@ -113,7 +114,8 @@ export async function writeInTrouble({ directory, people, trouble }: Run): Promi
   };
   const kinds = Object.keys(durableForms);
   for (let number = 0; number * kinds.length < people; number += 1)
-    for (const role of memberRoles) await addAccount(db, memberAddress(role, number));
+    for (const role of [...memberRoles, ...areaSamples.flatMap(({ durableMembers = [] }) => durableMembers)])
+      await addAccount(db, memberAddress(role, number));
   // Whoever is new writes less within an hour.
   await sql`
     insert into participant (account_id, name, joined_on)

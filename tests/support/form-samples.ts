@@ -1,3 +1,4 @@
+import { samplesOf } from "./area-samples";
 import { accountForms } from "./live-account-forms";
 import { claimForms } from "./live-claim-forms";
 import { discussionForms } from "./live-discussion-forms";
@@ -8,7 +9,7 @@ import { reviewForms } from "./live-review-forms";
 
 /**
  * By the route whose action takes them, and what is special where a route has several. A route with a write that is not
- * here is tried with its form of site-routes.ts.
+ * here is tried with its form of site-actions.ts.
  */
 export const liveForms: Record<string, MakeLive> = {
   ...reviewForms,
@@ -17,6 +18,7 @@ export const liveForms: Record<string, MakeLive> = {
   ...discussionForms,
   ...postForms,
   ...claimForms,
+  ...samplesOf("liveForms"),
   "routes/mattress-finder.results._index": async ({ upstream: { db }, unique }) => {
     const all = () => rows(db.selectFrom("saved_match").select("token"));
     const before = await all();
@@ -25,19 +27,6 @@ export const liveForms: Record<string, MakeLive> = {
       fields: { key: keyOf(unique), email: "" },
       headers: headersFrom(unique),
       done: async () => [(await all()) - before],
-      repeatable: true,
-    };
-  },
-  "routes/contact": async ({ upstream: { db }, unique }) => {
-    const email = `asks-${unique}@example.com`;
-    return {
-      path: "/contact/",
-      fields: { topic: "other", message: "Is <b>this</b> kept once?", name: "Nora", email, key: keyOf(unique) },
-      headers: headersFrom(unique),
-      done: async () => [
-        await rows(db.selectFrom("contact_message").where("email", "=", email).select("id")),
-        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
-      ],
       repeatable: true,
     };
   },
@@ -55,26 +44,6 @@ export const liveForms: Record<string, MakeLive> = {
       fields: {},
       headers,
       done: async () => [await rows(forgotten.select("id_hash"))],
-      repeatable: true,
-    };
-  },
-  "routes/admin.messages.$reference": async (world) => {
-    const { db } = world.upstream;
-    // Letters and digits that are told apart when they are read out.
-    const digits = [...String(world.unique).padStart(4, "0")].map((digit) => "23456789AB"[Number(digit)]);
-    const reference = `BL-VE${digits.join("")}`;
-    const message = { topic: "site", name: "Nora", email: "nora@example.com", message: "How?" } as const;
-    await db
-      .insertInto("contact_message")
-      .values({ ...message, key: null, reference, account_id: null, sent_at: new Date() })
-      .execute();
-    const { headers } = await staffAccount(world);
-    const answered = db.selectFrom("contact_message").where("reference", "=", reference);
-    return {
-      path: `/admin/messages/${reference}/`,
-      fields: { answered: "yes" },
-      headers,
-      done: async () => [await rows(answered.where("answered_at", "is not", null).select("id"))],
       repeatable: true,
     };
   },

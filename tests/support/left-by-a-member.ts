@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { claimMaker, claims } from "../upstream/suites/claim-maker";
 import { bedFields, formKey, reviewWriters, storeFields } from "../upstream/suites/review-writers";
 import type { ApiVisitor } from "./api-visitor";
+import { areaSamples } from "./area-samples";
 import { jpeg, screenshot } from "./picture-files";
 import type { TestUpstream } from "./upstream";
 
@@ -74,8 +75,8 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
   await done(member, "account/profile/", { position: "back" });
   const match = await done(member, "match/saved/", { answers: { recipient: "me", position: "back" }, key: formKey() });
   await done(member, "account/mails/", { on: ["saved-match"] });
-  const about = { topic: "site", email, name: "Nora", key: formKey() };
-  await done(member, "contact/", { ...about, message: say("written", "Your page of hybrids is long") });
+  for (const { leaves } of areaSamples)
+    await leaves?.({ email, write: (path, body) => done(member, path, body), say: (words) => say("written", words) });
 
   const picture = () => jpeg({ width: 300, height: 200, blue: 100 + left.pictures });
   const upload = async (purpose: string, token: string, file?: Buffer, by = member) => {

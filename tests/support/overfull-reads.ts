@@ -1,29 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { portionsOf } from "../../upstream/database/table-lists";
 import { tables } from "../../upstream/modules";
+import { areaSamples } from "./area-samples";
+import { counted, countedIn, type Reads } from "./overfull-read";
 import type { Overfull } from "./overfull-rows";
-
-/** How a list is asked for of which more is stored than is answered. */
-export interface OverfullRead {
-  parts?: Readonly<Record<string, string | number>>;
-  /** With its question mark. */
-  query?: string;
-  by?: "member" | "staff";
-  /** How many there are by the answer, and by the database. */
-  count?: { of: (answer: never) => number; stored: RawBuilder<{ count: number }> };
-}
-
-/** The answer's field of the name counts the rows of a query that begins after "select count(*) from". */
-const counted = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
-  of: (answer: Record<Name, number>) => answer[name],
-  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
-});
-
-/** The same of a part of the answer. */
-const countedIn = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
-  of: (answer: Record<Name, { count: number }>) => answer[name].count,
-  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
-});
 
 /** What was sent from the address of an account without logging in. */
 const addressOf = (account: number) => sql`(select email from account where id = ${account})`;
@@ -34,10 +14,9 @@ const beforeClaims = (account: number) =>
 /** Where discussions that they read begin in what an account downloads: nothing else of it has as many rows. */
 const visits = portionsOf(tables).findIndex(({ table }) => table === "discussion_visit");
 
-type Reads = Readonly<Record<string, Readonly<Record<string, OverfullRead>>>>;
-
 /** By operation and path of the list. */
 export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
+  ...Object.assign({}, ...areaSamples.map((area) => area.overfullReads?.(member) ?? {})),
   getAccount: {
     sessions: { by: "member", count: counted("session_count", sql`session where account_id = ${member}`) },
   },
@@ -195,7 +174,6 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
       count: counted("history_count", sql`discussion_event where post_id = ${stored.post}`),
     },
   },
-  listMessages: { items: { by: "staff", count: counted("count", sql`contact_message where answered_at is null`) } },
   getFigures: {
     types: { by: "staff", query: "?days=1" },
     "named[].items": { by: "staff", query: "?days=1" },

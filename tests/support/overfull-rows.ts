@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { dayOf } from "#contracts/us-days";
 import { tokenHash } from "../../upstream/accounts/registration/tokens";
 import type { Db } from "../../upstream/database/engine";
+import { areaSamples } from "./area-samples";
 import type { TestUpstream } from "./upstream";
 
 /** The longest text of so many characters, as JSON has it: three bytes each. */
@@ -54,9 +55,7 @@ export async function storeTooMuch(
     select 'many@example.com', ${longest(100)}, ${longest(2000)}, 'sent', ${now}, 'contact' from ${rows(many)}`.execute(
     db,
   );
-  await sql`insert into contact_message (reference, topic, name, email, message, sent_at)
-    select 'BL-' || translate(lpad(n::text, 6, 'A'), '01', 'BC'), 'site', ${longest(80)}, 'many@example.com', ${longest(3000)}, ${now}
-    from ${rows(many)}`.execute(db);
+  for (const area of areaSamples) await area.storeTooMuch?.(db, { member, now, many, longest });
   await sql`insert into content_version (page_id, version, title, summary, body, reviewed_on, details, note, staff_name, published_at)
     select page_id, 1 + n, title, summary, body, reviewed_on, details, ${longest(200)}, 'Sam', ${now}
     from content_version join content_page on id = page_id and slug = 'pocketed-coil' cross join ${rows(many)}

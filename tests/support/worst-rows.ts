@@ -7,6 +7,7 @@ import { scoreLabels } from "#contracts/vocabulary/scores";
 import { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { postLength, titleLength } from "#contracts/vocabulary/discussions";
+import { areaSamples, type PeoplesText } from "./area-samples";
 import { listReviewsAgain, type Overfull, storeTooMuch } from "./overfull-rows";
 import type { TestUpstream } from "./upstream";
 import { worstTexts } from "./worst-posts";
@@ -25,8 +26,9 @@ export const worstPlain = {
 } as const;
 export type WorstPlain = keyof typeof worstPlain;
 
-/** Texts of people by table and column, with the most characters that their forms take; a `name` has no signs of markup. */
-export const peoplesTexts: readonly [table: string, column: string, most: number, kind: "lines" | "line" | "name"][] = [
+/** Texts of people that areas have no file of in tests/areas. */
+export const peoplesTexts: readonly PeoplesText[] = [
+  ...areaSamples.flatMap(({ texts = [] }) => texts),
   ["owner_review", "product", 120, "line"],
   ["owner_review", "author", 40, "name"],
   ["owner_review", "seller", 80, "line"],
@@ -55,8 +57,6 @@ export const peoplesTexts: readonly [table: string, column: string, most: number
   ["cashback_event", "note", 2000, "lines"],
   ["cashback_testimonial", "name", 40, "name"],
   ["cashback_testimonial", "body", 1000, "lines"],
-  ["contact_message", "name", 80, "line"],
-  ["contact_message", "message", 3000, "lines"],
   ["mail", "subject", 150, "line"],
   ["mail", "body", 5000, "lines"],
   ["account", "first_name", 50, "name"],

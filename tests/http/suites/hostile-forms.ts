@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cpuTime } from "../../support/child-processes";
 import { allowance } from "../../support/cpu-time";
 import { ask, type Ask } from "../../support/sample-site";
-import { dataPath, examplePath, formHeadersOf, siteActions, siteRoutes } from "../../support/site-routes";
+import { formHeadersOf, siteActions } from "../../support/site-actions";
+import { dataPath, examplePath, siteRoutes } from "../../support/site-routes";
 import { startSite, type Site } from "../../support/site-server";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../../../upstream/modules";
 import { addAccount } from "../../support/account-copy";
 import { ApiVisitor } from "../../support/api-visitor";
+import { areaSamples } from "../../support/area-samples";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
@@ -9,7 +10,7 @@ import type { Start } from "./start";
  * Whom each operation lets in, written by hand: what operations say of themselves is what is tested here. One that isn't
  * named is for everybody.
  */
-const guarded = {
+const known = {
   signedIn: [
     "GET /account/",
     "GET /account/data/",
@@ -42,8 +43,6 @@ const guarded = {
     "POST /questions/",
   ],
   staff: [
-    "GET /contact/messages/",
-    "GET /contact/messages/:reference/",
     "GET /content/",
     "GET /content/:kind/:slug/",
     "GET /figures/",
@@ -59,7 +58,6 @@ const guarded = {
     "GET /staff/cashback-payouts/",
     "GET /uploads/:id/pages/:page/",
     "PATCH /feature-flags/get-feature-flag/:name/",
-    "POST /contact/messages/:reference/",
     "POST /content/:kind/:slug/",
     "POST /content/:kind/:slug/restore/",
     "POST /discussions/:id/decide/",
@@ -72,6 +70,11 @@ const guarded = {
   ],
   payments: ["GET /staff/cashback-payouts/:id/file/", "POST /staff/cashback-payouts/:id/handed-over/"],
 };
+const guardedBy = (guard: keyof typeof known) => [
+  ...known[guard],
+  ...areaSamples.flatMap(({ guarded = {} }) => guarded[guard] ?? []),
+];
+export const guarded = { signedIn: guardedBy("signedIn"), staff: guardedBy("staff"), payments: guardedBy("payments") };
 
 const nobody = { is_staff: false, is_superuser: false, owns_stores: false, handles_payments: false };
 const roles: [string, Partial<typeof nobody>, (keyof typeof guarded)[]][] = [
@@ -97,14 +100,14 @@ export function roleSuite(start: Start): void {
       operations.filter(({ version }) => version === 2).map(({ method, path }) => `${method} ${path}`),
     );
 
-    const known: Record<string, string> = { ":kind": "term", ":page": "1", ":target": "question" };
+    const partsKnown: Record<string, string> = { ":kind": "term", ":page": "1", ":target": "question" };
     /** Asks for nothing that there is, with an empty form: whoever is let in hears that, and nothing happens. */
     async function answersTo(by: ApiVisitor, operations: readonly string[]) {
       const answers: Record<"in" | "401" | "403", string[]> = { in: [], "401": [], "403": [] };
       await by.send("OPTIONS", "/api/v2/contact/");
       for (const operation of operations) {
         const [method, pattern] = operation.split(" ") as [string, string];
-        const path = pattern.replaceAll(/:\w+/g, (part) => known[part] ?? "0");
+        const path = pattern.replaceAll(/:\w+/g, (part) => partsKnown[part] ?? "0");
         const headers = { "content-type": "application/json", "x-csrftoken": by.cookies.get("csrftoken") ?? "" };
         const write = method === "GET" ? {} : { headers, body: "{}" };
         const { status } = await by.send(method, `/api/v2${path}`, write);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { described, importsOf, sourceFiles, stem, type Import } from "./source-files";
+import { contractsWithZod, described, importsOf, sourceFiles, type Import } from "./source-files";
 
 const app = sourceFiles("app").flatMap(importsOf);
 const contracts = sourceFiles("contracts").flatMap(importsOf);
@@ -94,14 +94,7 @@ describe("The arrows of the house", () => {
 });
 
 describe("What the browser receives", () => {
-  /** Contracts that reach zod, directly or through another contract. */
-  const withZod = new Set(
-    contracts.filter(({ to, typeOnly }) => to === "zod" && !typeOnly).map(({ from }) => stem(from)),
-  );
-  for (let size = -1; size !== withZod.size;) {
-    size = withZod.size;
-    for (const { from, to, typeOnly } of contracts) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
-  }
+  const withZod = contractsWithZod();
   const components = app.filter(
     ({ from }) => /^app\/(features|mattress|site|ui|platform)\//.test(from) && !isServerOnly(from),
   );

@@ -53,10 +53,21 @@ function namesIn(file: string): { name: string; from: string; typeOnly: boolean 
 
 /** Fields of the forms that a route reads, each with the module it is declared in, and whether it is never shown again. */
 async function fieldsOf(route: string) {
-  const forms = namesIn(route).filter(({ from, typeOnly }) => !typeOnly && /^~\/features\/.*\.server$/.test(from));
+  const text = textOf(route);
+  const forms = namesIn(route)
+    .filter(({ typeOnly }) => !typeOnly)
+    .filter(
+      ({ name, from }) =>
+        /^~\/features\/.*\.server$/.test(from) ||
+        // Where the form is what the upstream takes.
+        (from.startsWith("#contracts/") &&
+          new RegExp(`\\b(?:open|read|readFile)Form\\([^()]*\\b${name}\\b`).test(text)),
+    );
   const fields: { form: string; name: string; writeOnly: boolean; from: string }[] = [];
   for (const { name: form, from } of forms) {
-    const schema = ((await import(from.replace("~", "../../app"))) as Record<string, unknown>)[form];
+    const schema = ((await import(from.replace("~", "../../app").replace("#", "../../"))) as Record<string, unknown>)[
+      form
+    ];
     if (!(schema instanceof z.ZodObject)) continue;
     const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
     for (const [name, property] of Object.entries(properties))

@@ -1,16 +1,18 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { parsed, sourceFiles } from "./source-files";
+import { contractsWithZod, parsed, resolved, sourceFiles } from "./source-files";
 
 /** What Remix takes out of a route before it bundles it for the browser. */
 const stripped = new Set(["loader", "action", "headers"]);
 const serverOnly = /\.server$|^@remix-run\/node$|^node:/;
+/** A library of 15 KB, which would only check again what the server has checked. */
+const withZod = contractsWithZod();
 
 /**
  * For the browser a server-only module is replaced by an empty one without a word, so a component that
  * uses it fails only when it runs. Routes may import such modules for their loader and action alone.
  */
-test("Routes use server-only modules in what the browser does not receive", () => {
+test("Routes use server-only modules, and contracts that check, in what the browser does not receive", () => {
   const routes = [...sourceFiles("app/routes", /\.tsx$/), "app/root.tsx"];
   expect(routes.flatMap(leaksOf)).toEqual([]);
 });
@@ -41,7 +43,8 @@ function leaksOf(file: string): string[] {
 
 function serverNames(node: ts.ImportDeclaration): string[] {
   const clause = node.importClause;
-  if (!clause || clause.isTypeOnly || !serverOnly.test((node.moduleSpecifier as ts.StringLiteral).text)) return [];
+  const { text } = node.moduleSpecifier as ts.StringLiteral;
+  if (!clause || clause.isTypeOnly || !(serverOnly.test(text) || withZod.has(resolved("", text)))) return [];
   const bindings = clause.namedBindings;
   const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.filter((item) => !item.isTypeOnly) : [];
   const space = bindings && ts.isNamespaceImport(bindings) ? [bindings] : [];

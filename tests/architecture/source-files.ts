@@ -62,7 +62,7 @@ function importsOnlyTypes(clause: ts.ImportClause | undefined): boolean {
   return clause?.isTypeOnly ?? false;
 }
 
-function resolved(file: string, specifier: string): string {
+export function resolved(file: string, specifier: string): string {
   const path = specifier.startsWith("~/")
     ? `app/${specifier.slice(2)}`
     : specifier.startsWith("#contracts/")
@@ -75,3 +75,14 @@ function resolved(file: string, specifier: string): string {
 
 /** Imports that the rule refuses, as readable lines. */
 export const described = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} imports ${to}`);
+
+/** Contracts that reach zod, directly or through another contract, as imports name them. */
+export function contractsWithZod(): ReadonlySet<string> {
+  const loading = sourceFiles("contracts")
+    .flatMap(importsOf)
+    .filter(({ typeOnly }) => !typeOnly);
+  const found = new Set(["zod"]);
+  // What is added meanwhile is looked for in its turn.
+  for (const each of found) for (const { from, to } of loading) if (to === each) found.add(stem(from));
+  return found;
+}

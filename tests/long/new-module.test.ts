@@ -6,16 +6,10 @@ import { projectCopy, runCommand } from "../support/command";
 import { projectFolder } from "../support/upstream-template";
 
 /**
- * What somebody who adds an area to the upstream has to do is what README says (A new page, New data): its own files, which
+ * What somebody who adds an area to the upstream has to do is what README says (A new page): its own files, which
  * are those in notes-area/, and a line or two in each of these. No other list names it.
  */
 const namedIn: readonly [file: string, after: RegExp, line: string][] = [
-  [
-    "upstream/database/migrate.ts",
-    /^import .*"\.\/migrations\/.*/m,
-    'import * as notes from "./migrations/0099-notes";',
-  ],
-  ["upstream/database/migrate.ts", /^const migrations.*\{$/m, '  "0099-notes": notes,'],
   ["upstream/modules.ts", /^import .*"\.\/models\/module";$/m, 'import { notesModule } from "./notes/module";'],
   ["upstream/modules.ts", /^ {2}discussionsModule,$/m, "  notesModule,"],
   ["upstream/bootstrap.ts", /^ {6}sendsMail: .*$/m, "      mostNotes: 200,"],

@@ -3,9 +3,6 @@ import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 
-/** How many days a usual price looks back, its own day included (domain.md section 1). */
-export const usualDays = 90;
-
 /** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
 export const priceSummary = z.object({
   size: maybe(mattressSize),

@@ -19,7 +19,7 @@ import { messageYears } from "../../upstream/contact/staff-messages";
 import { cookies, sessionAge } from "../../upstream/http/cookies";
 import { businessDays } from "../../upstream/rules/cashback/expected-day";
 import { appealDays } from "../../upstream/rules/cashback/claim-states";
-import { usualDays } from "#contracts/prices";
+import { usualDays } from "#contracts/vocabulary/prices";
 import { routeOf } from "../support/site-routes";
 
 const guides = readGuideFiles();

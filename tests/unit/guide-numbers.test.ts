@@ -10,7 +10,7 @@ import { scoreScale } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
 import { ratingsNeeded } from "../../upstream/rules/owner-rating";
 import { piecewise } from "../../upstream/rules/piecewise";
-import { usualDays } from "#contracts/prices";
+import { usualDays } from "#contracts/vocabulary/prices";
 import { type SleepPosition, targetFirmness } from "../../upstream/rules/target-firmness";
 import { known, median, models, shareOf, within } from "../support/demo-figures";
 import { answers, guide, page, said, tableIn, term, writtenTexts } from "../support/written-numbers";

@@ -1,5 +1,6 @@
 import type { MattressSize } from "#contracts/mattress";
-import { type PriceObservation, type PriceSummary, usualDays } from "#contracts/prices";
+import type { PriceObservation, PriceSummary } from "#contracts/prices";
+import { usualDays } from "#contracts/vocabulary/prices";
 import { plusDays } from "#contracts/us-days";
 
 /** Prices of one size of a model as they were seen. Money in US cents, days as ISO text; the order is free. */

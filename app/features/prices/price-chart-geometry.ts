@@ -1,5 +1,6 @@
 import { formatMoney } from "#contracts/english";
-import { type PriceHistory, type PriceObservation, usualDays } from "#contracts/prices";
+import type { PriceHistory, PriceObservation } from "#contracts/prices";
+import { usualDays } from "#contracts/vocabulary/prices";
 import { tenth } from "~/ui/format";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */

@@ -29,14 +29,18 @@ const pushed = () =>
 
 const stay = (event: Event) => event.preventDefault();
 let stop: () => void;
+let staying: AbortController;
 beforeEach(() => {
   configureAnalytics("G-1");
   history.replaceState(null, "", "/mattress-deals/");
-  for (const kind of ["click", "auxclick", "submit"]) document.addEventListener(kind, stay);
+  // Files share the document: what stays here would keep the next one's forms from being sent.
+  staying = new AbortController();
+  for (const kind of ["click", "auxclick", "submit"]) document.addEventListener(kind, stay, { signal: staying.signal });
   stop = listenToPresses((event) => tellPress(event, shown));
 });
 afterEach(() => {
   stop();
+  staying.abort();
   configureAnalytics(undefined);
   document.body.innerHTML = "";
   delete page.dataLayer;

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import EmailField from "~/ui/forms/email-field";
+import { EmailField } from "~/ui/forms/field";
 import { changeEmailForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";

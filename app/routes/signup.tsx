@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { leastPassword } from "#contracts/vocabulary/account";
-import EmailField from "~/ui/forms/email-field";
 import { signUpForm } from "~/features/account/forms.server";
 import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";
@@ -12,7 +11,7 @@ import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
-import Field from "~/ui/forms/field";
+import Field, { EmailField } from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 

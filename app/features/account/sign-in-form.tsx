@@ -1,6 +1,6 @@
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
-import EmailField from "~/ui/forms/email-field";
+import { EmailField } from "~/ui/forms/field";
 
 /** Email address and password. What was typed is kept after a failure, the password never. */
 export default function SignInForm({ form }: { form: FormAnswer<"email" | "password" | "next"> }) {

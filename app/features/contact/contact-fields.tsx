@@ -1,8 +1,7 @@
 import { contactTopics } from "#contracts/contact/topics";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
-import EmailField from "~/ui/forms/email-field";
-import Field from "~/ui/forms/field";
+import Field, { EmailField } from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 

@@ -3,8 +3,7 @@ import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
-import EmailField from "~/ui/forms/email-field";
-import Field from "~/ui/forms/field";
+import Field, { EmailField } from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 
 interface SendValues {

@@ -14,3 +14,8 @@ export default function Field({ name, label, hint, errors, countFrom, maxLength,
     </LabeledField>
   );
 }
+
+/** A field for an e-mail address: nothing of it is corrected or capitalized while it is typed. */
+export const EmailField = (props: FieldProps) => (
+  <Field autoComplete="username" {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+);

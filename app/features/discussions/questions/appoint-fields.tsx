@@ -1,5 +1,4 @@
-import EmailField from "~/ui/forms/email-field";
-import Field from "~/ui/forms/field";
+import Field, { EmailField } from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";
 

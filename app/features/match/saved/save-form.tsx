@@ -1,4 +1,4 @@
-import EmailField from "~/ui/forms/email-field";
+import { EmailField } from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
 interface SaveFormProps {

@@ -6,46 +6,40 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone; `npm test` leaves out
- * `demo`, which is how believable the demonstration is, `long` and `webkit`.
+ * Folders whose tests leave nothing behind, servers included. Their files share processes, each of which loads the site and
+ * the upstream once: that saves half of the time.
  */
-const folders = [
-  "unit",
-  "http",
-  "contract",
-  "upstream",
-  "reports",
-  "architecture",
-  "docker",
-  "scripts",
-  "demo",
-  "long",
-  "webkit",
-];
+const sharing = ["unit", "http", "contract", "upstream", "reports", "architecture", "demo"];
 
-/** Milliseconds that a test of a folder may take, where it is more than usual. */
-const timeouts: Record<string, number> = { docker: 300_000, long: 600_000, webkit: 600_000 };
+/** Folders whose files have a process each, with the milliseconds that a test may take where it is more than usual. */
+const alone: Record<string, number | undefined> = {
+  docker: 300_000,
+  scripts: undefined,
+  long: 600_000,
+  webkit: 600_000,
+};
+
+/** Files that take a minute or so begin before all others, or the run ends with one of them alone. */
+const longest = /\/(?:reports\/reports|upstream\/server-|http\/forms-|http\/.*-faults|contract\/answers)/;
 
 /**
- * Files of one environment one after another: a process goes on with the next file, and the modules it has, only where that
- * has the same one. Alternating, unit tests take twice as long.
+ * The longest first, then those of one environment one after another: a process goes on with the next file, and the modules
+ * it has, only where that has the same one. Alternating, tests of components take twice as long.
  */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const ordered = await super.sort(files);
-    const places = new Map(
-      ordered.map((file) => {
-        const inBrowser = readFileSync(file.moduleId, "utf8").startsWith("// @vitest-environment jsdom");
-        return [file, `${file.project.name} ${inBrowser}`];
-      }),
-    );
-    const groups = [...new Set(ordered.map(({ project }) => project.name))].flatMap((name) => [
-      `${name} false`,
-      `${name} true`,
-    ]);
-    return ordered.toSorted((one, other) => groups.indexOf(places.get(one)!) - groups.indexOf(places.get(other)!));
+    const placeOf = ({ project, moduleId }: TestSpecification) => {
+      const inBrowser = readFileSync(moduleId, "utf8").startsWith("// @vitest-environment jsdom");
+      const order = longest.test(moduleId) ? 0 : inBrowser ? 2 : 1;
+      return (project.name === "sharing" ? 0 : 10) + order;
+    };
+    const places = new Map((await super.sort(files)).map((file) => [file, placeOf(file)]));
+    return [...places.keys()].toSorted((one, other) => places.get(one)! - places.get(other)!);
   }
 }
+
+const filesOf = (folders: readonly string[]) => folders.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+const setupFiles = ["tests/support/property-runs.ts", "tests/support/element-waits.ts"];
 
 export default defineConfig({
   root,
@@ -54,7 +48,8 @@ export default defineConfig({
   test: {
     // Processes, since tests start servers, change directories and kill their children.
     pool: "forks",
-    // More than two cores, since tests wait for servers and databases a quarter of their time.
+    // More than two cores, since tests wait for servers and databases a third of their time. A fourth would load all modules
+    // once more: 377 s instead of 296.
     maxWorkers: 3,
     sequence: { sequencer: ByEnvironment },
     reporters: ["default"],
@@ -65,18 +60,12 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Files of components begin with `// @vitest-environment jsdom`; all others run in Node.
     environment: "node",
-    projects: folders.map((name) => ({
-      extends: true as const,
-      test: {
-        name,
-        setupFiles: ["tests/support/property-runs.ts", "tests/support/element-waits.ts"],
-        include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        ...(name in timeouts && { testTimeout: timeouts[name]! }),
-        // These leave nothing behind, servers included: their files share processes, which saves a third of the time.
-        ...(["unit", "http", "architecture", "contract", "upstream", "reports", "demo"].includes(name)
-          ? { isolate: false }
-          : {}),
-      },
-    })),
+    projects: [
+      { extends: true, test: { name: "sharing", setupFiles, isolate: false, include: filesOf(sharing) } },
+      ...Object.entries(alone).map(([name, testTimeout]) => ({
+        extends: true as const,
+        test: { name, setupFiles, include: filesOf([name]), ...(testTimeout !== undefined && { testTimeout }) },
+      })),
+    ],
   },
 });

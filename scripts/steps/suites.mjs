@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { capture } from "./commands.mjs";
 import { inProject, root } from "./project.mjs";
 import { step } from "./progress.mjs";
@@ -46,6 +46,14 @@ export const format = () =>
     ".",
   ]);
 
+/** Files of a folder of tests/, those whose names hold one of the words. @param {string} folder @param {string[]} words */
+function testFiles(folder, words) {
+  if (!existsSync(inProject("tests", folder))) return [];
+  return readdirSync(inProject("tests", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name) && (words.length === 0 || words.some((word) => name.includes(word))))
+    .map((name) => inProject("tests", folder, name));
+}
+
 /**
  * Runs folders of tests/ in Vitest and counts by folder.
  * @param {string[]} folders @param {string[]} filters parts of file names; none means all
@@ -55,15 +63,15 @@ export const format = () =>
 export async function vitest(folders, filters, { env = {} } = {}) {
   const report = inProject("tests", "output", "vitest.json");
   rmSync(report, { force: true });
+  const chosen = folders.flatMap((folder) => testFiles(folder, filters));
+  if (chosen.length === 0) return folders.map((suite) => emptyResult(suite));
   const { code, output } = await step(`Testing ${folders.join(", ")} (vitest)`, (detail) =>
     capture(
       [
         ...program("vitest", "vitest.mjs"),
         "run",
-        ...filters,
+        ...chosen,
         "--config=tests/vitest.config.ts",
-        ...folders.map((name) => `--project=${name}`),
-        "--passWithNoTests",
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,

@@ -19,7 +19,7 @@ const tiles = createServer((request, response) => {
 
 test(
   "the interactive map is loaded on demand, worked by keyboard, and left again",
-  { tag: ["@scripts", "@short"] },
+  { tag: "@scripts" },
   async ({ page, problems }, testInfo) => {
     problems.expect(/request to another origin/);
     await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));

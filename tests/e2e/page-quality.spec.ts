@@ -9,7 +9,7 @@ import { become } from "./page-forms";
 
 /**
  * What every open page owes, with JavaScript and without: each is opened with it, and without where that differs,
- * looked at in every way, and named where it fails. `npm test` looks at one page of each family and has the documents of
+ * looked at in every way, and named where it fails. `npm test` looks at those that most visits see and has the documents of
  * all pages checked; all others, further states of a page, and the colors of all but a few are looked at by
  * `npm run test:long`. The colors themselves are tried in pairs, in both schemes, by tests/unit/color-contrast.test.ts.
  */
@@ -24,18 +24,32 @@ test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 /** A share of the pages for each, so that the workers divide them. */
 const shares = 4;
 
-/** What the pages of a family have in common: the first word of their route, as in "admin.claims.$id". */
-const familyOf = ({ path }: OpenPage) => /routes\/([^.]+)/.exec(routeOf(path.replace(/[?#].*/, ""))?.file ?? "")?.[1];
+/** The routes of the pages that most visits see. */
+const most = new Set(
+  [
+    "_index",
+    "mattress-models._index",
+    "mattress-model.$slug",
+    "mattress-finder.quiz",
+    "mattress-finder.results._index",
+    "compare._index",
+    "mattress-stores._index",
+    "search._index",
+    "mattress-reviews._index",
+    "cashback.$promotion._index",
+    "mattress-questions._index",
+    "signin",
+  ].map((name) => `routes/${name}`),
+);
 
-const isFirstOfFamily = (page: OpenPage, index: number, all: readonly OpenPage[]) =>
-  !page.repeat && all.findIndex((other) => !other.repeat && familyOf(other) === familyOf(page)) === index;
+const isOfMost = ({ path, repeat }: OpenPage) => !repeat && most.has(routeOf(path.replace(/[?#].*/, ""))?.id ?? "");
 
 const kinds = [
-  { pages: "one page of each family", tag: ["@scripts", "@short"], among: isFirstOfFamily },
+  { pages: "every page that most visits see", tag: ["@scripts", "@short"], among: isOfMost },
   {
     pages: "every other page",
     tag: ["@scripts"],
-    among: (...one: Parameters<typeof isFirstOfFamily>) => !one[0].repeat && !isFirstOfFamily(...one),
+    among: (page: OpenPage) => !page.repeat && !isOfMost(page),
   },
   { pages: "every further state of a page", tag: ["@scripts", "@repeat"], among: ({ repeat }: OpenPage) => repeat },
 ];
@@ -159,6 +173,7 @@ test("every page of the site is among those that are looked at", { tag: ["@once"
   const pages = siteRoutes.filter(({ page }) => page);
   const forgotten = pages.filter(({ url }) => !paths.some((path) => standsFor(url, path)));
   expect(forgotten.map(({ url, file }) => `${url} (${file}): add it to tests/e2e/open-pages.ts`)).toEqual([]);
+  expect([...most].filter((id) => !siteRoutes.some((route) => route.id === id))).toEqual([]);
 });
 
 test(

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { publicName, publicOrigin } from "../support/front-proxy";
@@ -69,33 +70,36 @@ const beside = option("beside");
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const wanted = families.filter(({ name }) => words.length === 0 || words.includes(name));
 
-/** A checkout's site as `npm start` runs it, on a database of its own. */
+/** Milliseconds that a site may take to make its database and to answer. */
+const longestStartMs = 180_000;
+
+/** A checkout's site as `npm start` runs it, on a database of its own; ready when it says so. */
 async function startCheckout(folder: string, settings: Record<string, string>) {
-  const data = await mkdtemp(join(tmpdir(), "bedlark-lighthouse-"));
+  const [data, port] = [await mkdtemp(join(tmpdir(), "bedlark-lighthouse-")), await freePort()];
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "ignore", "ignore"],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
-      PORT: "0",
+      PORT: String(port),
       DATA_DIR: data,
       ...settings,
     },
   });
-  const port = await new Promise<number>((found, reject) => {
-    let log = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-20_000);
-      const line =
-        /"origin":"http:\/\/[^":]+:(\d+)"[^\n]*"msg":"Listening: /.exec(log) ??
-        /"msg":"Listening: http:\/\/[^":]+:(\d+)/.exec(log);
-      if (line !== null) found(Number(line[1]));
-    });
-    child.once("exit", (code) => reject(new Error(`${folder} ended with exit code ${code}:\n${log}`)));
-  });
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const began = Date.now();
+  while (!(await ready())) {
+    if (child.exitCode !== null) throw new Error(`${folder} ended with exit code ${child.exitCode}`);
+    if (Date.now() - began > longestStartMs) throw new Error(`${folder} isn’t ready after ${longestStartMs / 1000} s`);
+    await pause(250);
+  }
   return {
     port,
     async stop() {

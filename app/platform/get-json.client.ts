@@ -8,14 +8,16 @@ export async function getJson(path: string, signal: AbortSignal): Promise<unknow
   return response.json();
 }
 
-/** Milliseconds without typing (specification, sections 5 and 9). */
-const pauseMs = 500;
-
 /**
- * GETs JSON for what is being typed, once there was a pause in it. Answers how to give that up, after which nothing is
- * told any more.
+ * GETs JSON for what is being typed, once there was a pause of so many milliseconds in it. Answers how to give that up,
+ * after which nothing is told any more.
  */
-export function askAfterPause(path: string, onAnswer: (answer: unknown) => void, onFailure = () => {}): () => void {
+export function askAfterPause(
+  pauseMs: number,
+  path: string,
+  onAnswer: (answer: unknown) => void,
+  onFailure = () => {},
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => {

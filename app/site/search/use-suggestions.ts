@@ -11,6 +11,9 @@ interface Suggestions {
   term: string;
 }
 
+/** Milliseconds without typing (specification, section 5). */
+const pauseMs = 500;
+
 const none: Suggestions = { items: [], term: "" };
 
 /**
@@ -29,7 +32,7 @@ export function useSuggestions(typed: string | null): Suggestions {
       return;
     }
     const show = (items: unknown) => setFound({ items: items as Suggestion[], term });
-    return askAfterPause(paths.suggestionsFor(term), show, logSearchFailure);
+    return askAfterPause(pauseMs, paths.suggestionsFor(term), show, logSearchFailure);
   }, [term, shown]);
 
   return found;

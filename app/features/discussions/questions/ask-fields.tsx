@@ -69,6 +69,9 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
   );
 }
 
+/** Milliseconds without typing, as in the search box. */
+const pauseMs = 500;
+
 /** Questions like a title, after a pause in typing it; null until there was one, and as before where they can't be had. */
 function useSimilar(title: string | null): readonly QuestionLink[] | null {
   const [found, setFound] = useState<readonly QuestionLink[] | null>(null);
@@ -78,7 +81,7 @@ function useSimilar(title: string | null): readonly QuestionLink[] | null {
       setFound((before) => (before === null ? null : []));
       return;
     }
-    return askAfterPause(paths.similarQuestions(title.trim()), (items) => setFound(items as QuestionLink[]));
+    return askAfterPause(pauseMs, paths.similarQuestions(title.trim()), (items) => setFound(items as QuestionLink[]));
   }, [title]);
   return found;
 }

@@ -164,7 +164,6 @@ const renderers: Record<string, (path: string, response: ServerResponse) => Prom
 
 const render = renderers[process.env.RENDERER ?? ""];
 if (render === undefined) throw new Error("RENDERER is string or stream");
-await loadAllParts();
 const server = createServer((request, response) => {
   render(request.url ?? "/", response).catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
@@ -172,8 +171,11 @@ const server = createServer((request, response) => {
     response.end();
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.send?.({ type: "ready", origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}` });
-});
+// All of this is one file: parts that stand below are there once it has been read to its end.
+const listen = () =>
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    process.send?.({ type: "ready", origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}` });
+  });
+setImmediate(() => void loadAllParts().then(listen));
 process.on("disconnect", () => process.exit(0));

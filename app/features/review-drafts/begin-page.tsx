@@ -64,7 +64,7 @@ export default function BeginPage(props: BeginPageProps) {
       notice={notice}
     >
       {start?.own ? (
-        <Notice title="You’ve reviewed this bed already">
+        <Notice title={`You’ve reviewed this ${kind} already`}>
           <p>
             <Link to={paths.ownReview(start.own)}>See your review, change it or add to it</Link>
           </p>

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "Mattresses measured with the same instruments: whether they’re as firm as the brand says, what they do well, and " +
       "who shouldn’t buy them.",
-    entryOf: ({ brand, name, href }) => ({ name: `${brand} ${name}`, path: href }),
+    pathOf: ({ href }) => href,
   });
 
 export const links = linksTo(stylesheet);

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "What a mattress costs with each deal, what it usually costs, when the deal ends, and the code to type in. " +
       "Filter by type, size and price.",
-    entryOf: ({ slug, title }) => ({ name: title, path: paths.deal(slug) }),
+    pathOf: ({ slug }) => paths.deal(slug),
   });
 
 export const links = linksTo(stylesheet);

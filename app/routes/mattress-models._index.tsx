@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
       description:
         "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
         "next to what it usually costs.",
-      entryOf: ({ model }) => ({ name: model.name, path: paths.model(model.slug) }),
+      pathOf: ({ model }) => paths.model(model.slug),
     },
   );
 

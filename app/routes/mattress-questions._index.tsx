@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
         list: questionList,
         title: "Mattress questions and answers",
         description,
-        entryOf: ({ slug, title }) => ({ name: title, path: paths.question(slug) }),
+        pathOf: ({ slug }) => paths.question(slug),
       })
     : pageMeta(page, {
         title: `Questions with “${isolated(query.q)}”${listing.page > 1 ? `, page ${listing.page}` : ""}`,

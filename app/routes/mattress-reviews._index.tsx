@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: reviewList,
     description: "What owners say about their mattresses after months and years, by brand and by how they sleep.",
-    entryOf: ({ id, title, first, product }) => ({ name: (first?.title ?? title) || product, path: paths.review(id) }),
+    pathOf: ({ id }) => paths.review(id),
   });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: brandList,
     description: "Compare every mattress brand by type, price, firmness, certificates and where it’s sold.",
-    entryOf: ({ slug, name }) => ({ name, path: paths.brand(slug) }),
+    pathOf: ({ slug }) => paths.brand(slug),
   });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

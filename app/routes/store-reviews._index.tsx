@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Mattress store reviews",
     description:
       "What shoppers say about mattress stores: service, selection, pressure to buy, delivery and honest prices.",
-    entryOf: ({ id, title, name }) => ({ name: title === "" ? name : title, path: paths.storeReview(id) }),
+    pathOf: ({ id }) => paths.storeReview(id),
   });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -11,13 +11,14 @@ interface ListFacts<Item> {
   /** Where it is not the heading of the page. */
   title?: string;
   description: string;
-  entryOf: (item: Item) => { name: string; path: string };
+  /** Path of the page of an entry. */
+  pathOf: (item: Item) => string;
 }
 
 /** Descriptors for the page of a list with filters: what is chosen in its title, its entries as an ItemList. */
 export function listMeta<Item>(
   { data, ...page }: MetaArguments & { data: ListData<Item> | undefined; location: { search: string } },
-  { list, title = list.title, description, entryOf }: ListFacts<Item>,
+  { list, title = list.title, description, pathOf }: ListFacts<Item>,
 ): MetaDescriptor[] {
   if (!data) return pageMeta(page, null);
   const { query, refused, listing } = data;
@@ -33,6 +34,6 @@ export function listMeta<Item>(
     path: listHref(list, { ...query, sort: undefined, view: undefined }),
     crumbs: crumbsTo(list.title),
     noindex,
-    entries: noindex ? [] : listing.items.map(entryOf),
+    entries: noindex ? [] : listing.items.map((item) => ({ path: pathOf(item) })),
   });
 }

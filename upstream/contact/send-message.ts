@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "#contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
-import { lockAccount } from "../sessions/lock-account";
+import { accountStillExists } from "../sessions/existing-account";
 import { countMailOfForm, type MailTryServices } from "../accounts/registration/mail-limit";
 import { keyFor } from "../accounts/registration/tokens";
 import type { Db } from "../database/engine";
@@ -45,7 +45,7 @@ export async function sendMessage(
   await countMailOfForm(db, mailLimit, asked, keyFor(call.body.key, email), now);
   return db.transaction().execute(async (transaction) => {
     // Null: nobody was signed in, or the account has just been deleted.
-    const account_id = visitor !== null && (await lockAccount(transaction, visitor.id)) ? visitor.id : null;
+    const account_id = visitor !== null && (await accountStillExists(transaction, visitor.id)) ? visitor.id : null;
     const row = { key, topic, name, email, message, account_id, sent_at: now };
     // A reference that is taken, which is one in a billion for each message, makes another one.
     for (let tries = 0; tries < 5; tries += 1) {

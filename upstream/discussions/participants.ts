@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { dayOf } from "#contracts/us-days";
 import type { OwnParticipant, Participant } from "#contracts/discussions/posts";
 import { newcomerPosts } from "#contracts/vocabulary/discussions";
-import { lockAccount } from "../sessions/lock-account";
+import { accountStillExists } from "../sessions/existing-account";
 import type { Db } from "../database/engine";
 import type { Owner } from "../database/table-facts";
 import { invalid, signInNeeded } from "../http/answers";
@@ -108,7 +108,7 @@ export async function authorFor(
   typed: string | undefined,
   now: Date,
 ): Promise<Author> {
-  if (!(await lockAccount(transaction, visitor.id))) throw signInNeeded();
+  if (!(await accountStillExists(transaction, visitor.id))) throw signInNeeded();
   const known = await participantOf(transaction, visitor.id);
   if (known !== undefined) return known;
   if (typed === undefined) throw invalid({ name: ["Choose a name to show"] });

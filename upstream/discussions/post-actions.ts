@@ -4,7 +4,7 @@ import type { PostReport, postAppeal } from "#contracts/discussions/posts";
 import type { ReportTaken } from "#contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
 import { reportedOtherwise } from "../reviews/reports";
-import { lockAccount } from "../sessions/lock-account";
+import { accountStillExists } from "../sessions/existing-account";
 import type { Db } from "../database/engine";
 import type { Owner } from "../database/table-facts";
 import { notFound, HttpError, signInNeeded } from "../http/answers";
@@ -19,7 +19,7 @@ const refused = (detail: string) => new HttpError(409, { detail, code: "not_now"
  */
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
-    if (!(await lockAccount(transaction, visitor.id))) throw signInNeeded();
+    if (!(await accountStillExists(transaction, visitor.id))) throw signInNeeded();
     const { discussion_id } = await lockVisiblePost(transaction, id);
     const post = await transaction
       .selectFrom("post")

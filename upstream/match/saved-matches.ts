@@ -11,7 +11,7 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailServices } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "#contracts/us-days";
-import { lockAccountWithEmail } from "../sessions/account-asking";
+import { accountWithEmail } from "../sessions/existing-account";
 import { findMatch, type MatchServices } from "./find-match";
 import { savedMatchMail } from "./emails";
 
@@ -52,8 +52,7 @@ export async function saveMatch(
     if (!sendsMail) return "not-configured" as const;
     if ((await stoppedMail(transaction, recipient)).includes("saved-match")) {
       // That somebody there turned it off tells that they have been here, so only their own account is told.
-      const own =
-        accountId === null ? null : await lockAccountWithEmail(transaction, accountId, accountAddress(recipient));
+      const own = accountId === null ? null : await accountWithEmail(transaction, accountId, accountAddress(recipient));
       return own === null ? ("queued" as const) : ("stopped" as const);
     }
     const stop = await unsubscribePath(transaction, "saved-match", recipient);

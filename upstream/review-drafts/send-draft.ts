@@ -12,7 +12,8 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailServices } from "../mail/settings";
 import { codesOf } from "../rules/reviews/review-checks";
 import { visitorOf, type SessionServices } from "../sessions/visitor";
-import { accountAsking, lockAccountWithEmail } from "../sessions/account-asking";
+import { accountAsking } from "../sessions/account-asking";
+import { accountWithEmail } from "../sessions/existing-account";
 import { checkedFields, isWhole } from "./content";
 import { wordsDigest } from "./confirmed-text";
 import { findingsOf } from "./findings";
@@ -282,7 +283,7 @@ export async function confirmDraft(
     if (email === null) throw linkIsOver();
     if (draft.confirm_digest !== (await wordsDigest(transaction, draft))) throw changedSince();
     if (fields.author === undefined) throw nameNeeded();
-    const account = visitor === null ? null : await lockAccountWithEmail(transaction, visitor.id, email);
+    const account = visitor === null ? null : await accountWithEmail(transaction, visitor.id, email);
     const writer = {
       account_id: account,
       writer_email: account === null ? email : null,

@@ -1,7 +1,7 @@
 import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
 import { signInNeeded } from "../http/answers";
-import { lockAccount } from "../sessions/lock-account";
+import { accountStillExists } from "../sessions/existing-account";
 import { type Reviewed, tablesOf } from "./reviewed";
 
 const hashOf = ({ of, id }: Reviewed, voter: Sender) => senderHash(voter, of === "bed" ? String(id) : `${of} ${id}`);
@@ -33,7 +33,7 @@ export async function vote(
   const tables = tablesOf[review.of];
   const voter_hash = hashOf(review, voter);
   return db.transaction().execute(async (transaction) => {
-    if ("account" in voter && !(await lockAccount(transaction, voter.account))) throw signInNeeded();
+    if ("account" in voter && !(await accountStillExists(transaction, voter.account))) throw signInNeeded();
     const locked = await transaction
       .selectFrom(tables.review)
       .where("id", "=", review_id)

@@ -11,7 +11,8 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { confirmDays } from "../../rules/cashback/claim-states";
 import { queueMail } from "../../mail/queue-mail";
-import { accountAsking, lockAccountWithEmail } from "../../sessions/account-asking";
+import { accountAsking } from "../../sessions/account-asking";
+import { accountWithEmail } from "../../sessions/existing-account";
 import { visitorOf, type SessionServices } from "../../sessions/visitor";
 import { changeClaim } from "./change-claim";
 import { findClaim, lockClaim, offerAmounts, type ClaimRow } from "./claim-row";
@@ -184,7 +185,7 @@ export async function confirmClaim(
       await complete(transaction, row);
       await takeInvoice(transaction, row);
       const { email } = link;
-      const account = visitor === null ? null : await lockAccountWithEmail(transaction, visitor.id, email);
+      const account = visitor === null ? null : await accountWithEmail(transaction, visitor.id, email);
       const own = { email, account_id: account ?? row.account_id, token: newClaimToken() };
       const confirmed = { ...row, ...own };
       await settleProofs(transaction, row.id);

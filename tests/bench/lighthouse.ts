@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { publicName, publicOrigin } from "../support/front-proxy";
 import { freePort } from "../support/loopback";
+import { median } from "../support/median";
 import { startNginx } from "../support/nginx";
 
 /**
@@ -138,8 +139,6 @@ async function measured(lighthouse: Lighthouse, url: string, httpsPort: number |
   }
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const mediansOf = (all: readonly Figures[]) =>
   Object.fromEntries(
     (Object.keys(figures) as (keyof Figures)[]).map((name) => [name, median(all.map((each) => each[name]))]),

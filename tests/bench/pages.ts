@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Pool, request } from "undici";
+import { median } from "../support/median";
 import { listingFlood } from "./listing-flood";
 import { pictureStorm } from "./picture-storm";
 
@@ -103,7 +104,6 @@ async function load(peer: Peer, path: string, requests: number): Promise<number>
   return bytes;
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function buildBarePeer(): Promise<string> {

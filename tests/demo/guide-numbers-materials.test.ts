@@ -5,7 +5,8 @@ import type { SeedModel } from "../../upstream/demo/catalogue/catalogue-data";
 import { layerFirmness } from "../../upstream/rules/firmness";
 import { inchesOf, isFoamOrLatex, isMemoryFoam, isSupportCoil, isTextile } from "../../upstream/rules/layer-families";
 import { sizeMeasures } from "../../upstream/rules/sizes";
-import { has, isOf, known, layersOf, median, models, shareOf, within } from "../support/demo-figures";
+import { has, isOf, known, layersOf, models, shareOf, within } from "../support/demo-figures";
+import { median } from "../support/median";
 import { answers, guide, said, term } from "../support/written-numbers";
 
 /** What the texts say of materials, sizes and terms, read from their sentences and held against the demonstration's beds. */

@@ -10,7 +10,6 @@ import {
   known,
   layersOf,
   mean,
-  median,
   models,
   queenCents,
   queenPrices,
@@ -18,6 +17,7 @@ import {
   shareOf,
   within,
 } from "../support/demo-figures";
+import { median } from "../support/median";
 import { answers, guide, said, tableIn, term } from "../support/written-numbers";
 
 /** What the texts say of types and prices, read from their sentences and held against the demonstration's beds. */

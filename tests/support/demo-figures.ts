@@ -7,8 +7,6 @@ import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";
 export const { models } = generateBeds(1);
 
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-export const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 export const shareOf = <Value>(values: readonly Value[], is: (value: Value) => boolean) =>
   values.filter(is).length / values.length;
 /** Whether a value lies in a range, its ends included. */

@@ -12,7 +12,8 @@ import { ratingsNeeded } from "../../upstream/rules/owner-rating";
 import { piecewise } from "../../upstream/rules/piecewise";
 import { usualDays } from "#contracts/vocabulary/prices";
 import { type SleepPosition, targetFirmness } from "../../upstream/rules/target-firmness";
-import { known, median, models, shareOf, within } from "../support/demo-figures";
+import { known, models, shareOf, within } from "../support/demo-figures";
+import { median } from "../support/median";
 import { answers, guide, page, said, tableIn, term, writtenTexts } from "../support/written-numbers";
 
 /** Numbers that guides, glossary and pages write by hand, read from their sentences and held against the rules. */

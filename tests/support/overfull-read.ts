@@ -10,16 +10,18 @@ export interface OverfullRead {
   count?: { of: (answer: never) => number; stored: RawBuilder<{ count: number }> };
 }
 
+const countOf = (rows: RawBuilder<unknown>) => sql<{ count: number }>`select count(*)::integer as count from ${rows}`;
+
 /** The answer's field of the name counts the rows of a query that begins after "select count(*) from". */
 export const counted = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
   of: (answer: Record<Name, number>) => answer[name],
-  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
+  stored: countOf(rows),
 });
 
 /** The same of a part of the answer. */
 export const countedIn = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
   of: (answer: Record<Name, { count: number }>) => answer[name].count,
-  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
+  stored: countOf(rows),
 });
 
 /** By operation and path of the list. */

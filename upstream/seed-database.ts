@@ -35,8 +35,8 @@ export interface SeedSettings {
   today: Date;
 }
 
-/** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 28;
+/** Raised when the demonstration or a text of `content/` changes: a database with an earlier one gets the new one at its next start. */
+export const seedVersion = 29;
 
 /** Whether seedOnce has nothing to do. */
 export async function isSeeded(db: Db): Promise<boolean> {

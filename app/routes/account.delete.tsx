@@ -97,6 +97,9 @@ export default function DeleteAccountPage() {
             <Link to={paths.writtenBefore}>See what that is</Link>
           </li>
           <li>What you asked, answered and posted, under the name “Former member”</li>
+          <li>
+            If you wrote as one of our experts: your title, where you work and who pays you, beside what you wrote
+          </li>
           <li>One message that tells you it’s done, for 30 days</li>
           <li>That you’ve turned an email off, without your address, so we don’t email you again</li>
         </ul>

@@ -11,7 +11,7 @@ export function findStores(stores: { find(query: StoreQuery): Promise<StoreSearc
   const list = (query: StoreQuery) => stores.find(query);
   return listOrInstead(asked, list, async () => {
     const { kept, faults } = readable({ ...asked, page: undefined });
-    const switches = { open: switchedOn(kept.open), discount: switchedOn(kept.discount) };
+    const switches = Object.fromEntries((storeList.switches ?? []).map((name) => [name, switchedOn(kept[name])]));
     const sort = storeList.sorts.find(({ value }) => value === kept.sort)?.value;
     const query = { ...kept, ...switches, sort };
     const found = await listOrInstead(query, list, () => withKnownNames(query, list));

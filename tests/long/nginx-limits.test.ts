@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Agent } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -38,12 +39,18 @@ describe.skipIf(!isInstalled("nginx", "-v"))("nginx, where one address asks for 
 
   test("refuses a flood of pages with words and a time, and still gives the address its assets", async () => {
     const address = "127.0.7.3";
+    // Twenty requests a second are no flood: handshakes alone would take a busy machine longer.
+    const agent = new Agent({ keepAlive: true, maxSockets: 40 });
     const answers: ProxiedAnswer[] = [];
-    for (let batch = 0; batch < 10; batch += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => ask(proxy, "/public/", { address })))));
+    const isRefused = ({ status }: ProxiedAnswer) => status === 429;
+    while (!answers.some(isRefused))
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 40 }, () => ask(proxy, "/public/", { address, agent })))),
+      );
+    agent.destroy();
     const statuses = answers.map(({ status }) => status);
     expect(statuses.slice(0, 200)).toEqual(Array<number>(200).fill(200));
-    const refused = answers.find(({ status }) => status === 429)!;
+    const refused = answers.find(isRefused)!;
     expect([refused.headers["retry-after"], refused.headers["x-remix-catch"]]).toEqual(["10", "yes"]);
     expect(refused.bytes.toString()).toContain("Please wait a moment");
     expect((await ask(proxy, "/favicon.svg", { address })).status).toBe(200);
@@ -77,7 +84,7 @@ describe.skipIf(!isInstalled("nginx", "-v"))("nginx, where one address asks for 
   test("writes down neither addresses of pages nor those of people", async () => {
     await ask(proxy, "/signup/confirm/a-secret/", { address: "127.0.7.5" });
     const log = () => readFileSync(join(proxy.folder, "bedlark.log"), "utf8");
-    await expect.poll(() => log().trim().split("\n").length).toBeGreaterThan(400);
+    await expect.poll(() => log().trim().split("\n").length).toBeGreaterThan(300);
     expect(log()).not.toMatch(/\/|127\.0\.7/);
     expect(readFileSync(join(proxy.folder, "bedlark-error.log"), "utf8")).toBe("");
   });

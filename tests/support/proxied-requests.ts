@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { request } from "node:https";
+import { type Agent, request } from "node:https";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { type FrontProxy, publicName, publicOrigin } from "./front-proxy";
 
@@ -9,6 +9,8 @@ interface Asked {
   body?: string;
   /** The visitor's own, any of 127.0.0.0/8. */
   address?: string;
+  /** Connections that several requests share; by default each has its own. */
+  agent?: Agent | false;
 }
 
 export interface ProxiedAnswer {
@@ -21,10 +23,10 @@ export interface ProxiedAnswer {
 export function ask(
   proxy: FrontProxy,
   path: string,
-  { method = "GET", headers = {}, body = "", address = "127.0.0.1" }: Asked = {},
+  { method = "GET", headers = {}, body = "", address = "127.0.0.1", agent = false }: Asked = {},
 ) {
   const options = {
-    ...{ method, path, host: "127.0.0.1", port: proxy.httpsPort, localAddress: address, agent: false as const },
+    ...{ method, path, host: "127.0.0.1", port: proxy.httpsPort, localAddress: address, agent },
     ...{ servername: publicName, ca: proxy.certificate },
     headers: { host: publicName, ...(body !== "" && { "content-length": String(body.length) }), ...headers },
   };

@@ -41,94 +41,94 @@ const flag = () => z.enum(["true", "false"], { error: "must be true or false" })
 export const upstreamSettings = {
   UPSTREAM_HOST: z.string().default("127.0.0.1").describe("Address the reference upstream listens on"),
   UPSTREAM_PORT: whole(0, 65_535).default(4000).describe("Its port; 0 picks a free one"),
-  UPSTREAM_SEED: whole(0, 4_294_967_295).default(1).describe("Seed of the generated demonstration catalogue"),
+  UPSTREAM_SEED: whole(0, 4_294_967_295).default(1).describe("Seed for the generated demo catalog"),
   UPSTREAM_DEMO: flag()
     .optional()
-    .describe("Seeds an empty database with the demonstration; unset: only the embedded one"),
+    .describe("Whether to fill an empty database with demo data; if unset, only the embedded database is filled"),
   UPSTREAM_DEMO_ACCOUNTS: flag()
     .optional()
     .describe(
-      "Whether someone can log in to the demonstration's accounts, staff among them; unset: only where the site is reached by loopback alone, with the published password. true elsewhere gives each a fresh password, printed once; false closes them",
+      "Whether anyone can log in to the demo accounts, staff included; if unset, only if the site can be reached solely through loopback, with the published password. true opens them elsewhere too, each with a fresh password that is printed once; false closes them",
     ),
   UPSTREAM_SITE_REACH: z
     .enum(["loopback", "public"], { error: "must be loopback or public" })
     .optional()
-    .describe(
-      "How the site is reached, as a site says to the upstream that it starts; unset: UPSTREAM_SITE_URL decides",
-    ),
+    .describe("How the site is reached, set by a site that starts the upstream; if unset, UPSTREAM_SITE_URL decides"),
   UPSTREAM_TRUST_PROXY: z
     .string()
     .default("")
-    .describe("Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas"),
+    .describe(
+      "Proxies in front of the upstream whose X-Forwarded-* is trusted: a number of hops, or addresses separated by commas",
+    ),
   UPSTREAM_TRUSTED_ORIGINS: origins()
     .default([])
-    .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
+    .describe("Origins whose pages may write over HTTPS, like Django's CSRF_TRUSTED_ORIGINS"),
   UPSTREAM_SECURE_COOKIES: flag()
     .optional()
     .describe(
-      "Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE; unset: where UPSTREAM_SITE_URL is https",
+      "Marks cookies Secure even if the upstream itself is reached over http, like Django's SESSION_COOKIE_SECURE; if unset, only if UPSTREAM_SITE_URL is https",
     ),
   UPSTREAM_VISITOR_SECRET: z
     .string()
     .min(32, { error: "must be 32 characters or more" })
     .optional()
     .describe(
-      "Secret shared with the site, which then vouches for the address of each visitor; unset: the site's own counts",
+      "Secret shared with the site, which then vouches for each visitor's address; if unset, attempts are counted against the site's own address",
     ),
   UPSTREAM_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: "must begin with smtp:// or smtps://" })
     .optional()
     .describe(
-      "Mail server, with user and password if it wants them; unset: mail is not sent, and staff find it in the outbox",
+      "Mail server, with user name and password if it requires them; if unset, mail is not sent, and staff find it in the outbox",
     ),
   UPSTREAM_MAIL_FROM: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
     .optional()
-    .describe("Address that mail comes from; needed with UPSTREAM_SMTP_URL"),
+    .describe("Sender address of mail; required with UPSTREAM_SMTP_URL"),
   UPSTREAM_MAIL_FROM_NAME: plainLine(1, 60)
     .optional()
-    .describe("Name of the sender, as mail programs show it; unset: the name of the site"),
+    .describe("Sender name shown in mail programs; if unset, the site's name"),
   UPSTREAM_POSTAL_ADDRESS: plainLine(10, 200)
     .optional()
     .describe(
-      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM) and on the pages that say who runs the site; unset: those name nobody, and nobody is reminded of a review",
+      "Postal address of the operator, on one line: added to all mail that can be turned off (CAN-SPAM) and to the pages that say who runs the site; if unset, those pages name nobody, and no review reminders are sent",
     ),
   UPSTREAM_OPERATOR: plainLine(2, 100)
     .optional()
     .describe(
-      "Name of the company or person that runs the site: on its pages about itself, with the postal address; unset: the name of the site",
+      "Name of the company or person that runs the site, shown with the postal address on pages about the site; if unset, the site's name",
     ),
   UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
     .default(1000)
     .describe(
-      "Most messages of one kind in 24 hours, of kinds that anyone can cause or that can be turned off; the rest waits",
+      "Maximum number of messages of one kind in 24 hours, for kinds that anyone can trigger or that can be turned off; the rest wait",
     ),
   UPSTREAM_CONTACT_MAIL: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
     .optional()
-    .describe("Address that is told of each message from the contact page; unset: staff find them on the site alone"),
+    .describe("Address notified of each message from the contact page; if unset, staff find messages only on the site"),
   UPSTREAM_SITE_URL: origins()
     .refine((values) => values.length === 1, { error: "must be one origin" })
     .transform(([origin]) => origin)
     .optional()
-    .describe("Origin of the site, to which links in mail lead; needed with UPSTREAM_SMTP_URL"),
+    .describe("Origin of the site for links in mail; required with UPSTREAM_SMTP_URL"),
   UPSTREAM_SITE_NAME: z
     .string()
     .max(60, { error: "must have 60 characters or fewer" })
     .default("Bedlark")
-    .describe("Name of the site, as mail has it"),
+    .describe("Name of the site in mail"),
   UPSTREAM_PAYMENTS_DIR: z
     .string()
     .optional()
-    .describe("Directory of the files with payments of cash back; unset: payments in DATA_DIR"),
+    .describe("Directory for cash back payment files; if unset, payments in DATA_DIR"),
   DATA_DIR: z
     .string()
     .min(1)
     .default("./data")
-    .describe("Directory of the embedded database and of files that visitors send"),
+    .describe("Directory for the embedded database and for files that visitors upload"),
   UPSTREAM_UPLOADS_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: "must be a URL" })
@@ -137,26 +137,26 @@ export const upstreamSettings = {
     })
     .optional()
     .describe(
-      "S3-compatible bucket for files that visitors send, https://key:secret@host/bucket?region=us-east-1; unset: the folder uploads of DATA_DIR",
+      "S3-compatible bucket for files that visitors upload, https://key:secret@host/bucket?region=us-east-1; if unset, the folder uploads in DATA_DIR",
     ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
     .optional()
-    .describe("PostgreSQL server, instead of the embedded database"),
+    .describe("PostgreSQL server, used instead of the embedded database"),
   DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
     .optional()
     .describe(
-      "The same server with the role that owns the tables; unset: that of DATABASE_URL, or npm run upstream:migrate",
+      "The same server with the role that owns the tables; if unset, the role of DATABASE_URL migrates them, or npm run upstream:migrate does",
     ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .default("info")
-    .describe("Least severe log line written"),
+    .describe("Lowest severity of log lines that are written"),
 } as const;
 
 /** Whether a host name or address is this machine's own, whichever way it is written in a URL. */
@@ -177,7 +177,7 @@ const schema = z.object(upstreamSettings).superRefine((config, context) => {
   if (config.UPSTREAM_SMTP_URL === undefined) return;
   for (const name of ["UPSTREAM_MAIL_FROM", "UPSTREAM_SITE_URL"] as const) {
     if (config[name] === undefined)
-      context.addIssue({ code: "custom", path: [name], message: "is needed with UPSTREAM_SMTP_URL" });
+      context.addIssue({ code: "custom", path: [name], message: "is required with UPSTREAM_SMTP_URL" });
   }
   const { UPSTREAM_SITE_URL: site } = config;
   if (site !== undefined && isLoopback(new URL(site).hostname) && !isOwnDemonstration(config)) {
@@ -185,8 +185,8 @@ const schema = z.object(upstreamSettings).superRefine((config, context) => {
       code: "custom",
       path: ["UPSTREAM_SITE_URL"],
       message:
-        "must be the site's public origin with UPSTREAM_SMTP_URL, since links in mail lead there and a loopback address " +
-        "leads each reader to their own machine (where the site runs the upstream, set SITE_URL to it and leave this unset)",
+        "must be the site's public origin if UPSTREAM_SMTP_URL is set, because links in mail use it, and a loopback address would " +
+        "take each reader to their own machine (if the site runs the upstream, set SITE_URL to it and leave this unset)",
     });
   }
 });
@@ -202,7 +202,7 @@ export function readUpstreamConfig(environment: Readonly<Record<string, string |
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`The upstream's configuration has ${faults.length} fault(s):\n${faults.join("\n")}`);
+  throw new Error(`The upstream's configuration has ${faults.length} error(s):\n${faults.join("\n")}`);
 }
 
 /** Whether visitors get the cookies over https, whatever the upstream itself is reached by. */

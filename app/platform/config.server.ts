@@ -16,7 +16,7 @@ const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3
 /** All that is wrong with the environment, one line a setting; values are never repeated. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly string[]) {
-    const count = `${faults.length} fault${faults.length === 1 ? "" : "s"}`;
+    const count = `${faults.length} error${faults.length === 1 ? "" : "s"}`;
     super(`The configuration has ${count}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
     this.name = "ConfigurationError";
   }
@@ -45,7 +45,7 @@ function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]
     yield ["SITE_URL", "is required in production when HOST is not a loopback address"];
   }
   if (values.SITE_URL !== undefined && values.IMAGE_HOSTS?.includes(values.SITE_URL)) {
-    yield ["IMAGE_HOSTS", "must not name SITE_URL: its own pictures are read from public/"];
+    yield ["IMAGE_HOSTS", "must not include SITE_URL: the site reads its own pictures from public/"];
   }
   if (values.MAP_TILE_URL !== undefined && values.MAP_TILE_ATTRIBUTION === undefined) {
     yield ["MAP_TILE_ATTRIBUTION", "is required with MAP_TILE_URL"];

@@ -203,14 +203,14 @@ describe("A server that cannot start", () => {
     expect(await site!.ended).toBe(1);
     expect(site!.output.stderr).toBe(
       [
-        "The configuration has 3 faults:",
+        "The configuration has 3 errors:",
         "  PORT must be a whole number",
         "  SITE_URL is required in production when HOST is not a loopback address",
         "  LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent",
         "",
       ].join("\n"),
     );
-    expect(site!.output.messages).toEqual([{ type: "failed", text: expect.stringContaining("3 faults") as string }]);
+    expect(site!.output.messages).toEqual([{ type: "failed", text: expect.stringContaining("3 errors") as string }]);
   });
 
   test("says in a sentence that its port is taken", async () => {

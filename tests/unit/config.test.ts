@@ -15,7 +15,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 const origin = "must be an origin such as https://www.example.com";
-const hosts = "must be hosts or origins such as https://cdn.example.com, with commas";
+const hosts = "must be hosts or origins such as https://cdn.example.com, separated by commas";
 const bad: [string, string, string][] = [
   ["NODE_ENV", "prod", "must be production, development or test"],
   ["PORT", "http", "must be a whole number"],
@@ -39,9 +39,9 @@ const bad: [string, string, string][] = [
   ["UPSTREAM_PORT", "70000", "must be 65535 or less"],
   ["DATABASE_URL", "mysql://root@db", "must begin with postgres:// or postgresql://"],
   ["LOG_LEVEL", "verbose", "must be fatal, error, warn, info, debug, trace or silent"],
-  ["TRUST_PROXY", "true", "must be a number of hops, or addresses and subnets with commas"],
-  ["TRUST_PROXY", "10.0.0.0/33", "must be a number of hops, or addresses and subnets with commas"],
-  ["TRUST_PROXY", "10.0.0.1,,10.0.0.2", "must be a number of hops, or addresses and subnets with commas"],
+  ["TRUST_PROXY", "true", "must be a number of hops, or addresses and subnets separated by commas"],
+  ["TRUST_PROXY", "10.0.0.0/33", "must be a number of hops, or addresses and subnets separated by commas"],
+  ["TRUST_PROXY", "10.0.0.1,,10.0.0.2", "must be a number of hops, or addresses and subnets separated by commas"],
   ["IMAGE_HOSTS", "*.example.com", hosts],
   ["IMAGE_HOSTS", "https://cdn.example.com/pictures", hosts],
   ["IMAGE_HOSTS", "https://user@cdn.example.com", hosts],
@@ -56,8 +56,8 @@ const bad: [string, string, string][] = [
   ["DRAIN_TIMEOUT_MS", "3600001", "must be 3600000 or less"],
   ["SENTRY_DSN", "key@reports.example", "must be a URL"],
   ["ANALYTICS_ID", "<script>", "must be 1 to 40 letters, digits and hyphens"],
-  ["ANALYTICS_ID", "GTM-", "must be a whole id when it begins with GTM-, such as GTM-ABC1234"],
-  ["ANALYTICS_ID", "gtm-abc1234", "must be a whole id when it begins with GTM-, such as GTM-ABC1234"],
+  ["ANALYTICS_ID", "GTM-", "must be a complete ID, such as GTM-ABC1234, if it begins with GTM-"],
+  ["ANALYTICS_ID", "gtm-abc1234", "must be a complete ID, such as GTM-ABC1234, if it begins with GTM-"],
   ["SOCIAL_YOUTUBE_URL", "javascript:alert(1)", "must be a URL that begins with https://"],
   ["HIDDEN_QUERY_PARAM", "a b", "must be 1 to 60 letters, digits, _ and -"],
 ];
@@ -130,7 +130,7 @@ describe("The configuration", () => {
       }
       return "";
     })();
-    expect(message).toMatch(/^ConfigurationError: The configuration has \d\d faults:\n/);
+    expect(message).toMatch(/^ConfigurationError: The configuration has \d\d errors:\n/);
     expect(message).not.toContain("canary");
     expect(message).not.toContain("4711");
   });
@@ -141,7 +141,9 @@ describe("The README's tables", () => {
     const lines = configTable().split("\n");
     expect(lines).toHaveLength(Object.keys(settings).length + 2);
     expect(lines).toContain("| `PORT` | `3000` | Port the site listens on; 0 picks a free one |");
-    expect(lines).toContain("| `SENTRY_DSN` | unset | Error reporting; unset: nothing is loaded or sent |");
+    expect(lines).toContain(
+      "| `SENTRY_DSN` | unset | Sentry DSN for error reporting; if unset, nothing is loaded or sent |",
+    );
     for (const line of lines.slice(2)) expect(line).toMatch(/^\| `[A-Z_]+` \| (unset|`[^`]+`) \| [^|]{10,} \|$/);
   });
 

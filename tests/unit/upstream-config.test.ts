@@ -26,7 +26,7 @@ describe("the upstream's mail settings", () => {
 
   test("are refused together when one is missing, without the password", () => {
     const read = () => readUpstreamConfig({ UPSTREAM_SMTP_URL: whole.UPSTREAM_SMTP_URL });
-    expect(read).toThrow(/UPSTREAM_MAIL_FROM is needed with UPSTREAM_SMTP_URL\n.*UPSTREAM_SITE_URL is needed/);
+    expect(read).toThrow(/UPSTREAM_MAIL_FROM is required with UPSTREAM_SMTP_URL\n.*UPSTREAM_SITE_URL is required/);
     expect(read).not.toThrow(/secret/);
   });
 
@@ -45,7 +45,7 @@ describe("the upstream's mail settings", () => {
         { UPSTREAM_SITE_REACH: "public" },
       ])
         expect(() => readUpstreamConfig({ ...sent, ...environment })).toThrow(
-          /1 fault\(s\):\n {2}UPSTREAM_SITE_URL must be the site's public origin .*, set SITE_URL to it and leave this unset\)$/,
+          /1 error\(s\):\n {2}UPSTREAM_SITE_URL must be the site's public origin .*, set SITE_URL to it and leave this unset\)$/,
         );
       // Nothing is sent.
       const { UPSTREAM_SMTP_URL: _, ...unsent } = sent;

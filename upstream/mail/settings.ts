@@ -48,8 +48,8 @@ export const mayRemind = (config: UpstreamConfig): boolean => config.UPSTREAM_PO
 export function warnOfPostalAddress(config: UpstreamConfig, log: Logger): void {
   if (mailServer(config) === null || mayRemind(config)) return;
   log.warn(
-    "UPSTREAM_POSTAL_ADDRESS is not set: mail that can be turned off has no postal address at its end, which CAN-SPAM asks " +
-      "for, and reminders about reviews are not sent until it is",
+    "UPSTREAM_POSTAL_ADDRESS is not set: mail that can be turned off lacks the postal address that CAN-SPAM requires, and no " +
+      "review reminders are sent until it is set",
   );
 }
 
@@ -62,8 +62,8 @@ export function warnOfLinks(config: UpstreamConfig, log: Logger): void {
   if (!isLoopback(new URL(siteUrl).hostname) || isOwnDemonstration(config)) return;
   log.warn(
     { siteUrl },
-    "Links in mail lead to this machine alone. Set UPSTREAM_SITE_URL to the site's public origin, or SITE_URL where the " +
-      "site runs the upstream",
+    "Links in mail work only on this machine. Set UPSTREAM_SITE_URL to the site's public origin, or SITE_URL if the site runs " +
+      "the upstream",
   );
 }
 

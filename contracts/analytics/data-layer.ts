@@ -33,8 +33,8 @@ const yesOrNo = z.enum(["yes", "no"]);
 const answer = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
 
 export const product = z.strictObject({
-  collection: text.describe("Its name; empty where the page doesn’t say."),
-  line: text.describe("Its name; empty where the page doesn’t say."),
+  collection: text.describe("Its name; empty if the page doesn’t show it."),
+  line: text.describe("Its name; empty if the page doesn’t show it."),
   listed: yesOrNo.describe("Whether we list a price for it."),
   manufacturer: text,
   model: words,
@@ -42,15 +42,17 @@ export const product = z.strictObject({
 
 export const store = z.strictObject({
   isLdp: yesOrNo.describe("Whether it takes part in local discount promotions."),
-  retailerLocation: text.describe("Its slug with spaces for hyphens; empty where its name would say where someone is."),
-  retailerName: text.describe("Empty where the page doesn’t say, or where it would say where someone is."),
-  retailerStatus: z.enum(["open", "closed", ""]).describe("At the time; empty where it isn’t known."),
+  retailerLocation: text.describe(
+    "Its slug, with spaces in place of hyphens; empty if its name would reveal where someone is.",
+  ),
+  retailerName: text.describe("Empty if the page doesn’t show it, or if it would reveal where someone is."),
+  retailerStatus: z.enum(["open", "closed", ""]).describe("Status at that time; empty if unknown."),
 });
 
 const storeLocator = z.strictObject({
   ldpRetailerCount: count,
   ldpStoreCount: count,
-  query: text.describe("Of a ZIP code the first three digits, of a position nothing."),
+  query: text.describe("Only the first three digits of a ZIP code; nothing of a position."),
   resultCount: count,
   resultInfo: z.array(store).max(100),
 });
@@ -65,7 +67,7 @@ const quiz = z.strictObject({
     .string()
     .regex(/^(\d{3}|unknown)$/)
     .optional()
-    .describe("Its first three digits, which name a region."),
+    .describe("Its first three digits, which identify a region."),
   recipient: answer(termsOf(recipientLabels)),
   size: answer(mattressSizes),
   tryInStore: answer(termsOf(yesNoLabels)),
@@ -81,8 +83,8 @@ const user = z.strictObject({
 const page = z.strictObject({
   type: z.enum(pageTypes),
   subtype: z.string().regex(/^[a-z][a-z ]*$/),
-  path: words.describe("Without its query, and without the tokens of private links."),
-  comparisons: z.array(text).max(4).describe("Slugs of the beds that are compared."),
+  path: words.describe("Excludes the query and the tokens of private links."),
+  comparisons: z.array(text).max(4).describe("Slugs of the compared beds."),
   editorialType: z.enum(editorialTypes).optional(),
   productList: z.array(product).max(100),
   store: store.optional(),
@@ -106,7 +108,7 @@ const account = z.strictObject({
   action: z.enum(["log in", "log out"]),
   userType: z
     .enum(["member", "account holder", ""])
-    .describe("A profile with an id makes a member; empty once nobody is logged in."),
+    .describe("A profile with an ID makes the user a member; empty once nobody is logged in."),
 });
 const search = z.strictObject({ term: text, type: text, resultManufacturer: text });
 

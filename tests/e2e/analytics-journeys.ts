@@ -48,7 +48,7 @@ const claimPath = /\/cashback\/claim\//;
 /** Once each thing that the data layer is told of, done as a person does it; a test holds each to what it fires. */
 export const analyticsJourneys: readonly AnalyticsJourney[] = [
   {
-    does: "logs in on the way to the account, whose page is another document, and logs out",
+    does: "logs in to open the account page, which is another document, and logs out",
     fires: ["account authentication"],
     async go(page) {
       await open(page, "/signin/?next=/account/view-profile/");
@@ -64,7 +64,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "answers a question of the match quiz, looks into a bed among the matches and saves them",
+    does: "answers a question of the match quiz, opens a bed among the matches and saves the matches",
     fires: ["mattress quiz", "product quick view", "CTA click: send-quiz-results-clicked", "qualifying action"],
     async go(page) {
       await open(page, "/mattress-finder/quiz/?recipient=me&size=queen&position=side&step=pain");
@@ -81,7 +81,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "looks into a bed on the list of mattresses sold online",
+    does: "opens a bed in the list of mattresses sold online",
     fires: ["product quick view"],
     async go(page) {
       await open(page, "/mattress-models/");
@@ -90,7 +90,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "follows the discount of a bed on the list to its deal",
+    does: "follows the discount of a bed in the list to its deal",
     fires: ["CTA click: product-discount-box-clicked"],
     async go(page) {
       await open(page, "/mattress-models/?deal=true");
@@ -99,7 +99,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "follows a deal from the list of online discounts and goes on to its seller",
+    does: "follows a deal from the list of online discounts and continues to its seller",
     fires: ["CTA click: deal-clicked", "CTA click: promo-button-clicked", "online promo", "qualifying action"],
     async go(page) {
       await open(page, "/mattress-deals/");
@@ -110,7 +110,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "has the online discounts sent to themselves",
+    does: "has the online discounts emailed to them",
     fires: ["CTA click: promo-send-deals-clicked", "online promo", "qualifying action"],
     async go(page) {
       await open(page, "/mattress-deals/");
@@ -133,7 +133,7 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
     },
   },
   {
-    does: "goes from the page of a bed to its seller",
+    does: "goes from a bed's page to its seller",
     fires: ["CTA click: deal-clicked", "qualifying action"],
     async go(page) {
       const [bed] = await dealtBeds(page);

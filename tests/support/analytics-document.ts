@@ -13,23 +13,23 @@ const code = (text: string) => `\`${text}\``;
 
 /** What fires each, of all that a journey does. */
 const firedBy: Record<Fired, string> = {
-  "account authentication": "logs in or out, told on the page that follows",
-  "mattress quiz": "is shown a question of the quiz or its results, and once results are saved",
-  "online promo": "goes from a deal to its seller, copies its code, or has deals sent to themselves",
-  "product quick view": "opens the facts of a bed on its card, or how a match was scored",
+  "account authentication": "logs in or out; reported on the next page",
+  "mattress quiz": "sees a quiz question or the results, or has saved results",
+  "online promo": "goes from a deal to its seller, copies its code, or has deals emailed to them",
+  "product quick view": "opens a bed's facts on its card, or opens how a match was scored",
   "qualifying action":
-    "goes to a seller, calls a store or asks for the way there, has deals sent, and once results are saved or a claim is sent",
-  "rebate offer": "follows a cash back offer, and once a claim is begun or sent",
-  "site search": "searches the site, told on the page of the results",
+    "goes to a seller, calls a store or gets directions, has deals emailed to them, or has saved results or sent a claim",
+  "rebate offer": "follows a cash back offer, or has begun or sent a claim",
+  "site search": "searches the site; reported on the results page",
   "store locator click": "follows a link to a store",
   "CTA click: promo-button-clicked": "goes from a deal to its seller, or copies its code",
-  "CTA click: product-discount-box-clicked": "follows the discount on the card of a bed",
+  "CTA click: product-discount-box-clicked": "follows the discount on a bed's card",
   "CTA click: promo-send-deals-clicked": "presses “Send me these deals”",
   "CTA click: local-rebate-best-deal-clicked": "follows a link to a cash back offer",
-  "CTA click: local-rebate-best-deal-start-redeem": "begins a claim, once its first form was taken",
-  "CTA click: local-rebate-best-finished-redeem": "sends a claim, once its last form was taken",
+  "CTA click: local-rebate-best-deal-start-redeem": "begins a claim, once its first form has been accepted",
+  "CTA click: local-rebate-best-finished-redeem": "sends a claim, once its last form has been accepted",
   "CTA click: deal-clicked": "follows a link to a deal, or from a bed to its seller",
-  "CTA click: send-quiz-results-clicked": "saves results of the quiz, once they are saved",
+  "CTA click: send-quiz-results-clicked": "saves quiz results, once they are saved",
 };
 
 /** Whoever does it on the way, a line each. */
@@ -48,9 +48,9 @@ const eventRows = () =>
     );
     const [who, within] =
       name === "page-data-loaded"
-        ? ["opens any page", "all"]
+        ? ["opens any page", "(all journeys)"]
         : name === "CTA click"
-          ? ["does any of the second table", "see there"]
+          ? ["does anything in the next table", "(see there)"]
           : [firedBy[name], journeysOf(name)];
     return row(code(name), named.join(", "), who, within);
   });
@@ -87,26 +87,26 @@ const ga4Events = [
 /** docs/analytics.md, from the schema, the journeys of tests/e2e/analytics.spec.ts and the handles of the routes. */
 export const analyticsDocument = () =>
   [
-    "<!-- Generated: npm run analytics; held by tests/unit/analytics-document.test.ts -->",
+    "<!-- Generated: npm run analytics; checked by tests/unit/analytics-document.test.ts -->",
     "",
-    "# What the data layer is told",
+    "# What pages push to the data layer",
     "",
-    "With `ANALYTICS_ID` set, pages push these events to `window.dataLayer`; without it, without scripts, for whoever has declined,",
-    "and where the browser sends Global Privacy Control, nothing. Each push has the shape of [data-layer.schema.json](data-layer.schema.json), to",
-    "which the tests hold every push of every journey. No e-mail address, phone number, whole ZIP code or answer about",
-    "somebody’s body is among them.",
+    "With `ANALYTICS_ID` set, pages push these events to `window.dataLayer`. They push nothing without it, without scripts, for visitors",
+    "who have declined, or if the browser sends Global Privacy Control. Each push has the shape of",
+    "[data-layer.schema.json](data-layer.schema.json), and the tests check every push of every journey against it. No push contains an",
+    "email address, a phone number, a whole ZIP code or an answer about somebody’s body.",
     "",
-    "## A tag that reads it",
+    "## Reading it with a tag",
     "",
-    "An id of Google Tag Manager (`GTM-…`) loads its container for visitors who allow that",
-    "([decision 79](decisions/0079-a-tag-manager-by-consent.md)). Before the first event the layer has `consent default` with all",
-    "seven signals denied, and for them one `consent update` that grants `analytics_storage`. Pages of the match quiz, of accounts,",
-    "claims and mailed links, pages with a form in which people write as themselves, discussions for members, addresses with a ZIP",
-    "code, a position or an e-mail address, answers of 400 and above, and all pages of a visit that remembers answers of the quiz, a",
-    "ZIP code or a position have no container. Nor has a page whose address holds words that somebody typed, unless it is a search",
-    "of which every word is known to be about products, or stores near a town. Documents with a container don’t say who is logged",
-    "in. In a Google Analytics 4 tag set `page_location` to the page’s origin and `page.path`, turn the measurement of history changes off,",
-    "and map:",
+    "A Google Tag Manager ID (`GTM-…`) loads its container for visitors who allow it",
+    "([decision 79](decisions/0079-a-tag-manager-by-consent.md)). Before the first event, the layer contains `consent default` with all",
+    "seven signals denied and, for these visitors, one `consent update` that grants `analytics_storage`. The following have no container:",
+    "pages of the match quiz, of accounts, claims and mailed links; pages with a form in which people write as themselves; discussions",
+    "for members; addresses with a ZIP code, a position or an email address; responses of 400 and above; and all pages of a visit that",
+    "remembers quiz answers, a ZIP code or a position. Neither does a page whose address contains words that somebody typed, unless it is",
+    "a search in which every word is known to be about products, or a search for stores near a town. Documents with a container don’t",
+    "reveal who is logged in. In a Google Analytics 4 tag, set `page_location` to the page’s origin and `page.path`, turn off the",
+    "measurement of history changes, and map:",
     "",
     row("Event here", "Event in Google Analytics 4"),
     row("---", "---"),
@@ -114,19 +114,19 @@ export const analyticsDocument = () =>
     "",
     "## Events",
     "",
-    row("Event", "Groups", "Fired for whoever", "Tried by the journey of whoever"),
+    row("Event", "Groups", "Fired when a visitor", "Tested by the journey of a visitor who"),
     row("---", "---", "---", "---"),
     ...eventRows(),
     "",
-    "## Names of clicks",
+    "## Click names",
     "",
-    row("`cta.name`", "Fired for whoever", "Tried by the journey of whoever"),
+    row("`cta.name`", "Fired when a visitor", "Tested by the journey of a visitor who"),
     row("---", "---", "---"),
     ...clickRows(),
     "",
-    "Links are told by where they lead: any link to a deal or a store counts, wherever it stands. Seller links, buttons and forms",
-    "name what they do in `data-cta`, and what shows a bed within a list names the bed in `data-quick-view`. Beginning and",
-    "finishing a claim and saving results are told on the page that follows once the form was taken.",
+    "Links are identified by their target: any link to a deal or a store counts, wherever it is. Seller links, buttons and forms name",
+    "their action in `data-cta`, and anything that opens a bed within a list names the bed in `data-quick-view`. Beginning and finishing",
+    "a claim and saving results are reported on the next page, once the form has been accepted.",
     "",
     "## Pages",
     "",

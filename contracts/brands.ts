@@ -19,14 +19,18 @@ export const brandSummary = namedLink.extend({
   sold_online: orElse(z.boolean(), false),
   sold_in_stores: orElse(z.boolean(), false),
   model_count: maybe(count),
-  price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
+  price_size: orElse(mattressSize, "queen").describe("Size that its prices are for."),
   size_made: orElse(z.boolean(), true).describe("Whether any of its beds comes in that size."),
   price_from_cents: maybe(cents),
   price_to_cents: maybe(cents),
-  firmness_min: maybe(firmnessValue).describe("What brands claim; of a bed that is set at home, its softest setting."),
-  firmness_max: maybe(firmnessValue).describe("As the least, of a bed that is set at home its firmest setting."),
-  set_at_home: orElse(z.boolean(), false).describe("Whether that holds for all of its beds."),
-  score: maybe(score).describe("Mean score of its models."),
+  firmness_min: maybe(firmnessValue).describe(
+    "As claimed by the brand; for a bed adjusted at home, its softest setting.",
+  ),
+  firmness_max: maybe(firmnessValue).describe(
+    "As claimed by the brand; for a bed adjusted at home, its firmest setting.",
+  ),
+  set_at_home: orElse(z.boolean(), false).describe("Whether all of its beds are adjusted at home."),
+  score: maybe(score).describe("Average score of its models."),
   rating: ownerRating,
 });
 
@@ -40,7 +44,7 @@ export const brandListing = z.object({
 });
 
 export const expertReview = z.object({
-  score: maybe(score).describe("From the construction of the brand's models."),
+  score: maybe(score).describe("Based on the construction of the brand's models."),
   verdict: z.string(),
   strengths: maybeList(z.string(), 20, "catalogue"),
   weaknesses: maybeList(z.string(), 20, "catalogue"),
@@ -51,8 +55,8 @@ export const expertReview = z.object({
 
 /** A kind of sleeper, and how well a bed fits them. */
 export const sleeperFit = z.object({
-  label: z.string().describe('The sleepers, as "Side sleepers".'),
-  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
+  label: z.string().describe('The sleepers, such as "Side sleepers".'),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("Same form as the results URL."),
   score,
   band: maybe(z.enum(matchBands)),
 });
@@ -66,20 +70,20 @@ export const brandDetail = z.object({
   brand: brandSummary,
   about: orElse(z.string(), ""),
   known_for: maybeList(z.string(), 10, "rules").describe(
-    "What it is known for, in sentences made from its range: types, prices beside other brands', where it is sold, trial.",
+    "What the brand is known for, in sentences made from its range: types, prices relative to other brands, where it is sold, trial.",
   ),
-  picks: maybeList(brandPick, 5, "rules").describe("The best fit first, five at most."),
+  picks: maybeList(brandPick, 5, "rules").describe("Best fit first; five at most."),
   weak_for: maybeList(sleeperFit, 30, "rules").describe("Sleepers for whom even its best bed is a weak match."),
   expert_review: maybe(expertReview),
-  tested_beds: maybeList(expertReviewLink, 100, "catalogue").describe(
-    "Beds that we tested, the best test results first.",
-  ),
+  tested_beds: maybeList(expertReviewLink, 100, "catalogue").describe("Beds we tested, best test results first."),
   rating_distribution: maybe(z.array(count).length(5)).describe(
-    "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
+    "Number of owner ratings with 1, 2, 3, 4 and 5 stars, in that order.",
   ),
-  written_distribution: maybe(z.array(count).length(5)).describe("Owner reviews with a text, of 1 to 5 stars."),
-  review_count: maybe(count).describe("Owner reviews with a text."),
-  owner_reviews: maybeList(reviewSummary, 6).describe("The newest."),
+  written_distribution: maybe(z.array(count).length(5)).describe(
+    "Number of owner reviews with text, from 1 to 5 stars.",
+  ),
+  review_count: maybe(count).describe("Number of owner reviews with text."),
+  owner_reviews: maybeList(reviewSummary, 6).describe("The newest ones."),
   collections: maybeList(
     namedLink.extend({
       summary: orElse(z.string(), ""),

@@ -34,7 +34,7 @@ export const catalogueEntry = namedLink.extend({
   brand: namedLink,
   types: maybeList(mattressType, 8, "rules"),
   model_count: maybe(count),
-  price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
+  price_size: orElse(mattressSize, "queen").describe("Size that its prices are for."),
   size_made: orElse(z.boolean(), true).describe("Whether it, or any bed in it, comes in that size."),
   price_from_cents: maybe(cents),
 });
@@ -89,7 +89,7 @@ export const certificate = z.object({
   code: z.string(),
   name: z.string(),
   scope: z.enum(termsOf(certificateScopeLabels)),
-  covers: z.string().describe('What exactly is certified, e.g. "polyurethane foams".'),
+  covers: z.string().describe('What exactly is certified, such as "polyurethane foams".'),
 });
 
 export const variant = z.object({
@@ -97,7 +97,7 @@ export const variant = z.object({
   /** Of each mattress, where a size is made of several. */
   width_inches: inches,
   length_inches: inches,
-  pieces: orElse(z.number().int().positive().describe("Mattresses that lie side by side: two in a split king."), 1),
+  pieces: orElse(z.number().int().positive().describe("Number of mattresses side by side: two in a split king."), 1),
   price_cents: maybe(cents),
   seller: z.string(),
   observed_on: day,
@@ -126,13 +126,19 @@ export const modelDetail = z.object({
     top_style: maybe(topStyle),
     photo: maybe(photo).describe("Shown instead of a drawing."),
     height_inches: maybe(inches),
-    capacity_pounds: maybe(pounds).describe("What each side is made for, as its maker says; null: not published."),
-    queen_pounds: maybe(pounds).describe("About what a queen weighs; null: not known, or not made in a queen."),
+    capacity_pounds: maybe(pounds).describe(
+      "Weight that each side is made for, according to its maker; null if not published.",
+    ),
+    queen_pounds: maybe(pounds).describe(
+      "Approximate weight of a queen; null if unknown, or if it doesn't come in a queen.",
+    ),
     score: maybe(score),
     score_parts: maybe(scoreParts),
-    score_owners: maybe(count).describe("On how many ratings after a year or more the owners’ part rests."),
+    score_owners: maybe(count).describe(
+      "Number of ratings, after a year or more of use, behind the owners’ part of the score.",
+    ),
     scores: maybe(readings),
-    tested: orElse(z.boolean(), false).describe("The scores rest mostly on our test."),
+    tested: orElse(z.boolean(), false).describe("Whether the scores rest mostly on our test."),
     firmness: maybe(firmness),
     layers: layersOf(layer),
     variants: maybeList(variant, 20, "catalogue"),
@@ -142,10 +148,10 @@ export const modelDetail = z.object({
     rating: ownerRating,
     sources: maybe(
       z.object({ specification: maybe(z.object(checked)), measurement: maybe(z.object(checked)) }),
-    ).describe("Where the construction was read, and who measured the firmness; null when nobody did."),
+    ).describe("Sources for the construction, and who measured the firmness; null if nobody did."),
   }),
   line_models: maybeList(modelSummary, 60, "catalogue").describe(
-    "All models of its line, itself included, softest first.",
+    "All models in its line, including itself, softest first.",
   ),
 });
 

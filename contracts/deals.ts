@@ -12,7 +12,7 @@ import { termsOf } from "./vocabulary/terms";
 const today = day
   .nullish()
   .transform((said) => said ?? dayOf(new Date()))
-  .describe("The day against which states were judged.");
+  .describe("The day for which states were determined.");
 
 export const dealStates = termsOf(dealStateLabels);
 export const dealKinds = termsOf(dealKindLabels);
@@ -28,11 +28,11 @@ export const dealSummary = z.object({
   brand: namedLink,
   seller: z.string(),
   starts_on: day,
-  ends_on: maybe(day).describe("Null: the seller states no end."),
+  ends_on: maybe(day).describe("Null if the seller gives no end date."),
   last_checked_on: day,
   code: maybe(z.string()),
-  code_percent: maybe(percent).describe("What the seller says that the code takes off."),
-  percent_off: maybe(percent).describe("In percent of the usual price; null for gifts."),
+  code_percent: maybe(percent).describe("What the code takes off, according to the seller."),
+  percent_off: maybe(percent).describe("Percentage of the usual price; null for gifts."),
   model_count: maybe(count),
   example: maybe(
     z.object({
@@ -40,20 +40,21 @@ export const dealSummary = z.object({
       size: mattressSize,
       now_cents: cents,
       paid_cents: maybe(cents).describe(
-        "With the deal: a code is taken off, in whole dollars; of an ended deal, off what was asked while it ran.",
+        "Price with the deal: a code is taken off, in whole dollars; for a deal that has ended, off the price while it ran.",
       ),
       before_cents: maybe(cents).describe(
-        "Usual price: median of 90 days to the latest look, as of the bed without the deal; of a deal that has ended to the day before it began.",
+        "Usual price: 90-day median up to the latest observation, the same as for the bed without the deal; for a deal " +
+          "that has ended, up to the day before it began.",
       ),
       during_cents: maybe(cents).describe(
-        "Lowest price seen at the seller of the deal while it ran, so far, before a code.",
+        "Lowest price observed at the deal's seller so far while it ran, before a code.",
       ),
       asked: maybe(z.object({ size: mattressSize, made: z.boolean() })).describe(
-        "The size asked for, where the bed was not seen in it, and whether the bed is made in it; else null.",
+        "The requested size and whether the bed comes in it, if no price was observed in that size; otherwise null.",
       ),
     }),
   ).describe(
-    "The included bed with the largest saving, or the cheapest where the list is sorted by price; null when no price was observed.",
+    "The included bed with the largest saving, or the cheapest one if the list is sorted by price; null if no price was observed.",
   ),
 });
 
@@ -62,7 +63,7 @@ export const dealListing = z.object({
   demo,
   today,
   ...paged,
-  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
   sort: orElse(z.enum(dealSorts), dealSorts[0]),
   items: list(dealSummary, 24),
   facets: maybeList(facet, 12, "rules"),
@@ -78,9 +79,9 @@ export const dealDetail = z.object({
   deal: dealSummary.extend({
     description: orElse(z.string(), ""),
     terms: maybeList(z.string(), 20, "catalogue"),
-    url: maybe(z.url({ protocol: /^https?$/ })).describe("Address of the offer at the seller; null once it has ended."),
-    commission: maybe(commission).describe("Null: nobody pays this site when something is bought there."),
-    sold_online: orElse(z.boolean(), true).describe("False: the seller sells it in stores alone."),
+    url: maybe(z.url({ protocol: /^https?$/ })).describe("URL of the offer at the seller; null once it has ended."),
+    commission: maybe(commission).describe("Null if nobody pays this site for a purchase there."),
+    sold_online: orElse(z.boolean(), true).describe("If false, the seller sells it only in stores."),
   }),
   models: maybeList(
     z.object({
@@ -89,7 +90,7 @@ export const dealDetail = z.object({
       now_cents: maybe(cents),
       paid_cents: maybe(cents).describe("As in the example of a deal."),
       before_cents: maybe(cents),
-      before_of: orElse(count, 0).describe("How many observations `before_cents` is the median of."),
+      before_of: orElse(count, 0).describe("Number of observations behind the median in `before_cents`."),
       during_cents: maybe(cents).describe("As in the example of a deal."),
       lowest_cents: maybe(cents),
       lowest_on: maybe(day),
@@ -98,7 +99,7 @@ export const dealDetail = z.object({
     "catalogue",
   ),
   others: maybeList(dealSummary, 6, "rules").describe(
-    "Running deals of the same brand, then of others; for the page of one that has ended above all.",
+    "Running deals from the same brand, then from others; mainly for the page of a deal that has ended.",
   ),
 });
 
@@ -107,25 +108,29 @@ export const cashbackOffer = z.object({
   slug: z.string(),
   brand: namedLink,
   seller: z.string(),
-  amount_cents: cents.describe("A fixed sum; of an offer in percent, the most that is given."),
-  back_percent: maybe(percent).describe("Of the price, rounded down to the cent; null: the sum is fixed."),
-  minimum_cents: maybe(cents).describe("Smallest purchase that counts."),
+  amount_cents: cents.describe("Fixed amount, or the maximum for an offer in percent."),
+  back_percent: maybe(percent).describe(
+    "Percentage of the price, rounded down to the cent; null if the amount is fixed.",
+  ),
+  minimum_cents: maybe(cents).describe("Minimum purchase that qualifies."),
   starts_on: day,
   ends_on: maybe(day),
   last_checked_on: day,
   days_to_pay: maybe(count).describe("Usual number of days from the end of the return period to payment."),
   terms: maybeList(z.string(), 20, "catalogue"),
   commission: maybe(commission),
-  claim_days: maybe(count).describe("A claim may be made for so many days after the purchase."),
-  return_days: maybe(count).describe("Until then the seller takes a bed back, and no sale is confirmed."),
+  claim_days: maybe(count).describe("Number of days after the purchase in which a claim may be made."),
+  return_days: maybe(count).describe(
+    "Number of days in which the seller accepts returns; no sale is confirmed before they have passed.",
+  ),
   example: maybe(
     z.object({
       price_cents: cents,
       paid_us_cents: cents,
       back_cents: cents,
-      kept_cents: z.number().int().describe("US cents; below zero where we give more than we get."),
+      kept_cents: z.number().int().describe("US cents; negative if we give more than we get."),
     }),
-  ).describe("Who gets what of a purchase of twice the smallest one."),
+  ).describe("How the money is split for a purchase of twice the minimum."),
 });
 
 /** GET cashback-offers/{slug}/ : ended ones too, for purchases while they ran. */

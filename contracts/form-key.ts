@@ -8,5 +8,5 @@ export const formKey = z
 
 /** Part of an answer to a write with a key. */
 export const already = orElse(z.boolean(), false).describe(
-  "The same was asked for before: nothing was made or sent now.",
+  "Whether the same request was made before; if so, nothing was created or sent this time.",
 );

@@ -7,8 +7,8 @@ import { atMost, day, demo, maybe, maybeList, orElse } from "./tolerance";
 
 /** The bed that fits a typical sleeper best. */
 export const typicalPick = z.object({
-  label: z.string().describe('The sleeper, as "Side sleeper with sore shoulders".'),
-  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
+  label: z.string().describe('The sleeper, such as "Side sleeper with sore shoulders".'),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("Same form as the results URL."),
   model: modelSummary,
   score,
   band: maybe(z.enum(matchBands)),
@@ -26,14 +26,14 @@ export const priceDrop = z.object({
 /** GET home/ */
 export const homePage = z.object({
   demo,
-  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
   picks: maybeList(typicalPick, 10, "rules"),
   drops: maybeList(priceDrop, 4, "rules").describe(
-    "Within `drop_days`, the largest share first, each of another line.",
+    "Drops within `drop_days`, largest share first, each from a different line.",
   ),
   drop_days: orElse(z.number().int().positive(), 7),
-  place: maybe(z.string()).describe("The place that the visit remembers."),
-  stores: maybeList(storeSummary, 3, "rules").describe("The nearest to that place."),
+  place: maybe(z.string()).describe("Place that the visit remembers."),
+  stores: maybeList(storeSummary, 3, "rules").describe("Closest to that place."),
 });
 
 export type HomePage = z.infer<typeof homePage>;

@@ -8,13 +8,13 @@ export const facetValue = z.object({
   value: z.string(),
   label: z.string(),
   count: count.describe(
-    "How many items the list would hold if this value were chosen in this facet beside the other facets.",
+    "Number of items in the list if this value were selected in this facet, given the other facets.",
   ),
   selected: orElse(z.boolean(), false),
 });
 
 export const facet = z.object({
-  key: z.string().describe("Name of the query parameter, which holds chosen values separated by commas."),
+  key: z.string().describe("Name of the query parameter, which holds the selected values separated by commas."),
   label: z.string(),
   values: list(facetValue, 300, "catalogue"),
 });

@@ -22,9 +22,7 @@ export const mattressType = z.enum(mattressTypes);
 
 export const madeFor = z
   .enum(termsOf(madeForLabels))
-  .describe(
-    "What it is sold for, where that is not an adult's bed: a child's room, a bunk or an RV; null: none of these.",
-  );
+  .describe("Intended use other than as an adult's bed: a child's room, a bunk or an RV; null if none of these.");
 
 export const materials = termsOf(materialLabels);
 export const material = z.enum(materials);
@@ -34,7 +32,7 @@ export const layerRoles = termsOf(layerRoleLabels);
 export const treatments = termsOf(treatmentLabels);
 
 export const layer = z.object({
-  position: count.describe("Counted from the top."),
+  position: count.describe("Position from the top."),
   role: z.enum(layerRoles),
   material,
   name: z.string(),
@@ -43,11 +41,11 @@ export const layer = z.object({
   ild: maybe(measure).describe("Indentation load deflection in pounds-force."),
   zones: maybe(count),
   coil_count_queen: maybe(count),
-  coil_gauge: maybe(measure).describe("Gauge of the wire; a higher one is thinner."),
-  treatments: maybeList(z.enum(treatments), 6, "rules").describe("What is done to the material."),
+  coil_gauge: maybe(measure).describe("Gauge of the wire; higher is thinner."),
+  treatments: maybeList(z.enum(treatments), 6, "rules").describe("How the material is treated."),
   ild_by_half: maybe(atMost(z.array(measure), 5, "catalogue")).describe(
-    "Of a bed whose halves are ordered one by one: its ILD in a half of each firmness, as `firmness.halves` has them; " +
-      "null: the same in all.",
+    "For a bed whose halves are ordered separately: its ILD in a half of each firmness, in the order of " +
+      "`firmness.halves`; null if it is the same in all.",
   ),
 });
 
@@ -83,23 +81,23 @@ export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnes
 export const firmnessHalves = atMost(z.array(firmnessValue).min(2), 5, "catalogue");
 
 export const firmness = z.object({
-  claimed: firmnessValue.describe("What the brand claims."),
-  measured: maybe(firmnessValue).describe("What was measured."),
+  claimed: firmnessValue.describe("Firmness claimed by the brand."),
+  measured: maybe(firmnessValue).describe("Measured firmness."),
   felt: maybeList(
     z.object({ weight_band: z.enum(heldWeightBands), firmness: firmnessValue, owners: count }),
     7,
     "rules",
-  ).describe("What owners feel, by their weight."),
+  ).describe("Firmness as felt by owners, by weight."),
   range: maybe(firmnessRange).describe(
-    "What it can be set to, each side on its own; null for a bed with one firmness.",
+    "Range of adjustment, for each side separately; null for a bed with one firmness.",
   ),
   halves: maybe(firmnessHalves).describe(
-    "What each half can be ordered in, softest first, as the brand claims; `claimed` is the middle one then, and the " +
-      "layers are those of such a half. Null for a bed that is the same all over.",
+    "Firmness options for each half, softest first, as claimed by the brand; `claimed` is then the middle one, and the " +
+      "layers are those of such a half. Null for a bed that is the same throughout.",
   ),
   other_side: maybe(firmnessValue).describe(
-    "What the brand claims of the other side of a bed that can be turned over; `claimed` is of the side named first, as " +
-      "are what was measured and felt. The same as `claimed`: both sides are alike. Null: one side is made to sleep on.",
+    "The brand's claim for the other side of a flippable bed; `claimed`, `measured` and `felt` are for the side named " +
+      "first. Equal to `claimed` if both sides are alike. Null if only one side is made to sleep on.",
   ),
 });
 
@@ -119,14 +117,16 @@ export const topStyle = z.enum(termsOf(topStyleLabels));
 export const brandColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
-  .describe('Of the cloth of a brand\'s drawn beds, as "#1b3c87"; null: one is made up from its slug.');
+  .describe(
+    'Color of the fabric in drawings of the brand\'s beds, such as "#1b3c87"; null if it is derived from the slug.',
+  );
 
 /** A photograph that takes the place of the drawing. */
 export const photo = z.object({
   src: z
     .string()
     .regex(/^(https:\/\/|\/(?!\/))/)
-    .describe("https, on a host that the site's IMAGE_HOSTS names, or a path of the site's own."),
+    .describe("An https URL on a host listed in the site's IMAGE_HOSTS, or a path on the site itself."),
   width: count.describe("Of the file, in pixels."),
   height: count.describe("Of the file, in pixels."),
 });
@@ -140,18 +140,22 @@ export const modelSummary = namedLink.extend({
   top_style: maybe(topStyle),
   photo: maybe(photo).describe("Shown instead of a drawing."),
   firmness: maybe(firmnessValue),
-  firmness_range: maybe(firmnessRange).describe("Of a bed that is set at home; null for a bed with one firmness."),
+  firmness_range: maybe(firmnessRange).describe("For a bed adjusted at home; null for a bed with one firmness."),
   firmness_halves: maybe(firmnessHalves).describe(
-    "What each half can be ordered in, softest first; null for a bed that is the same all over.",
+    "Firmness options for each half, softest first; null for a bed that is the same throughout.",
   ),
   height_inches: maybe(inches),
-  price_size: orElse(mattressSize, "queen").describe("The size asked for or remembered by the visit, else a queen."),
-  price_cents: maybe(cents).describe("What was last seen of that size; null: not made in it, or never seen."),
+  price_size: orElse(mattressSize, "queen").describe(
+    "The size requested or remembered by the visit, otherwise a queen.",
+  ),
+  price_cents: maybe(cents).describe(
+    "Last observed price in that size; null if it doesn't come in that size or no price was ever observed.",
+  ),
   size_made: orElse(z.boolean(), true).describe("Whether it comes in that size."),
   score: maybe(score),
   rating: ownerRating,
   layers: layersOf(z.object({ material, inches: inches.positive() })).describe(
-    "Thickness and material of each layer, top first, for drawings.",
+    "Thickness and material of each layer, from the top, for drawings.",
   ),
 });
 

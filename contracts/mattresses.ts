@@ -17,14 +17,14 @@ export const runningDeal = z.object({
   title: z.string(),
   ends_on: maybe(day),
   with_code_cents: maybe(cents).describe(
-    "Price of the bed in the size that is shown, with the deal's code; null: it needs none, or no price was seen.",
+    "Price of the bed in the size shown, with the deal's code; null if no code is needed or no price was observed.",
   ),
 });
 
 /** One mattress with what its card says beyond the model's summary. */
 export const listedMattress = z.object({
   model: modelSummary,
-  price: priceOrNone.describe("Of the size that the list is shown for."),
+  price: priceOrNone.describe("For the size that the list shows."),
   trial_nights: maybe(count),
   deal: maybe(runningDeal).describe("A running deal that includes it."),
 });
@@ -35,9 +35,9 @@ export const mattressListing = z.object({
   ...paged,
   sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
   for_you: orElse(z.boolean(), false).describe(
-    "The visit remembers answers of the quiz, so that beds can be sorted by how well they fit; without `sort` they are.",
+    "Whether the visit remembers quiz answers, so that beds can be sorted by how well they fit; they are if `sort` is absent.",
   ),
-  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
   items: list(listedMattress, 24),
   facets: maybeList(facet, 17, "rules"),
 });

@@ -10,53 +10,53 @@ import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from 
 import { storeRefusalReasons } from "./vocabulary/store-reviews";
 import { termsOf } from "./vocabulary/terms";
 
-const stars = z.number().int().min(1).max(5).describe("Stars.");
+const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 export const waitingKind = z.enum(termsOf(waitingKindLabels));
 export const reasonCodes = [...new Set([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)])] as [
   string,
   ...string[],
 ];
-const reason = z.enum(reasonCodes).describe("Code of a reason, as the page of rules lists them.");
+const reason = z.enum(reasonCodes).describe("Code of a reason, as listed on the page of rules.");
 const findingCode = z.enum(termsOf(findingLabels));
 
 /** GET review-decisions/: what was decided about new words in the last days, by their stars. */
 export const reviewDecisions = z.object({
   demo,
-  days: count.describe("How many days back."),
+  days: count.describe("Length of the period in days."),
   stars: list(
     z.object({
       stars,
       published: count,
       refused: count,
       reasons: maybeList(z.object({ reason, count }), 20, "rules").describe(
-        "Of those that were refused, the most frequent first.",
+        "Reasons for rejections, most frequent first.",
       ),
     }),
     5,
     "rules",
-  ).describe("Of 5, 4, 3, 2 and 1 stars."),
+  ).describe("Entries for 5, 4, 3, 2 and 1 stars."),
 });
 
 /** Something that waits for a decision. */
 export const waitingReview = z.object({
   kind: reviewKind,
-  id: count.describe("Number of the review among those of its kind."),
+  id: count.describe("Number of the review within its kind."),
   waiting: waitingKind,
-  name: orElse(z.string(), "").describe("Of the bed or store when the review was written."),
+  name: orElse(z.string(), "").describe("Name of the bed or store when the review was written."),
   title: orElse(z.string(), ""),
   rating: maybe(stars),
   author: maybe(z.string()),
   findings: maybeList(findingCode, 20, "rules"),
   reports: orElse(count, 0),
-  since: moment.describe("Since when it waits."),
+  since: moment.describe("When it started waiting."),
 });
 
 /** GET moderation/ */
 export const moderationQueue = z.object({
   demo,
   ...paged,
-  items: list(waitingReview, 25).describe("What waits longest first."),
+  items: list(waitingReview, 25).describe("Longest wait first."),
   kinds: maybeList(z.object({ kind: waitingKind, count }), 10, "rules"),
 });
 
@@ -76,7 +76,7 @@ const version = z.object({
       code: findingCode,
       passage: orElse(z.string(), ""),
       place: maybe(z.object({ field: z.enum(["title", "body"]), start: count, end: count })).describe(
-        "Null: the review as a whole, or words that are there no longer.",
+        "Null for the review as a whole, or for words that are no longer there.",
       ),
       sentence: orElse(z.string(), ""),
     }),
@@ -88,7 +88,7 @@ const version = z.object({
   appeal: maybe(z.string()),
   appealed_at: maybe(moment),
   appeal_decided_at: maybe(moment),
-  decisions: maybeList(z.string(), 10, "rules").describe("What may be decided about it now."),
+  decisions: maybeList(z.string(), 10, "rules").describe("Decisions that are possible now."),
 });
 
 /** GET moderation/{kind}/{id}/ */
@@ -98,9 +98,9 @@ export const moderatedReview = z.object({
   id: count,
   name: orElse(z.string(), ""),
   brand: maybe(namedLink),
-  store: maybe(namedLink).describe("Of a review of a store, while the catalogue has it."),
-  bed: maybe(modelSummary).describe("Null: the catalogue does not have it, or no longer."),
-  listed: orElse(z.boolean(), true).describe("False: its writer did not find the bed or store in the catalogue."),
+  store: maybe(namedLink).describe("For a store review, as long as the store is in the catalog."),
+  bed: maybe(modelSummary).describe("Null if it is not, or no longer, in the catalog."),
+  listed: orElse(z.boolean(), true).describe("If false, its writer did not find the bed or store in the catalog."),
   author: maybe(z.string()),
   has_account: orElse(z.boolean(), false),
   proof: maybe(z.enum(termsOf(proofLabels))),
@@ -115,8 +115,8 @@ export const moderatedReview = z.object({
   bought: maybe(z.boolean()),
   state: z.enum(["waiting", "published", "refused"]),
   reason: maybe(reason),
-  versions: list(version, 50).describe("The latest 50, the oldest first."),
-  version_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  versions: list(version, 50).describe("The latest 50, oldest first."),
+  version_count: maybe(count).describe("Total number; null if unknown."),
   reports: maybeList(
     z.object({
       reason: z.string(),
@@ -126,8 +126,8 @@ export const moderatedReview = z.object({
       upheld: maybe(z.boolean()),
     }),
     50,
-  ).describe("The latest 50, the newest first."),
-  report_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  ).describe("The latest 50, newest first."),
+  report_count: maybe(count).describe("Total number; null if unknown."),
   events: maybeList(
     z.object({
       version: maybe(count),
@@ -138,10 +138,10 @@ export const moderatedReview = z.object({
       decided_at: moment,
     }),
     50,
-  ).describe("The latest 50, the newest first."),
-  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  ).describe("The latest 50, newest first."),
+  event_count: maybe(count).describe("Total number; null if unknown."),
   left_to_others: maybe(z.string()).describe(
-    "Why whoever asks leaves the decision to a colleague; null: they may decide.",
+    "Why the requester has to leave the decision to a colleague; null if they may decide.",
   ),
   others: maybeList(
     z.object({
@@ -161,14 +161,16 @@ export const reviewDecision = z.object({
   decision: z.enum(["publish", "refuse", "grant-appeal", "deny-appeal", "take-down", "dismiss-reports"], {
     error: "Press one of the buttons",
   }),
-  version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
-  reason: reason.optional().describe("Needed for refusing and taking down."),
-  receipt: z.boolean().optional().describe("Of publishing: the receipt shows what the review is about."),
-  note: maybeLines({ most: 1000, what: "the note" }).optional().describe("To the writer, beside the reason."),
+  version: z.number().int().min(1).optional().describe("Version that was read; not needed for a decision on reports."),
+  reason: reason.optional().describe("Required for rejecting a review and for taking one down."),
+  receipt: z.boolean().optional().describe("When publishing: whether the receipt shows the reviewed item."),
+  note: maybeLines({ most: 1000, what: "the note" })
+    .optional()
+    .describe("Note to the writer, in addition to the reason."),
 });
 
 /** Body of POST moderation/bed/{id}/bed/ */
-export const bedNamed = z.object({ model: z.string().max(200).describe("Slug of the bed that the review is about.") });
+export const bedNamed = z.object({ model: z.string().max(200).describe("Slug of the reviewed bed.") });
 
 export type WaitingKind = z.infer<typeof waitingKind>;
 export type ReviewDecisions = z.infer<typeof reviewDecisions>;

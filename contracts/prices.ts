@@ -6,17 +6,17 @@ import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 /** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
 export const priceSummary = z.object({
   size: maybe(mattressSize),
-  now_cents: maybe(cents).describe("The latest observation."),
+  now_cents: maybe(cents).describe("Latest observed price."),
   seller: maybe(z.string()),
   observed_on: maybe(day),
   usual_cents: maybe(cents).describe(
-    "Median of what was observed in the 90 days up to the latest observation (domain.md section 1).",
+    "Median of the observations in the 90 days up to the latest one (domain.md section 1).",
   ),
-  usual_of: orElse(count, 0).describe("How many observations the median is of."),
+  usual_of: orElse(count, 0).describe("Number of observations behind the median."),
   lowest_cents: maybe(cents),
   lowest_on: maybe(day),
-  fell_from_cents: maybe(cents).describe("What the same seller asked before its price last changed, where it fell."),
-  fell_on: maybe(day).describe("The first day on which the lower price was seen."),
+  fell_from_cents: maybe(cents).describe("The same seller's price before the last change, if that was a drop."),
+  fell_on: maybe(day).describe("First day on which the lower price was observed."),
 });
 
 /** As `priceSummary`, for a list or a table that can do without: nothing was observed. */
@@ -34,7 +34,7 @@ export const priceHistory = z.object({
   model: namedLink.extend({ brand: namedLink }),
   sizes: maybeList(mattressSize, 7, "rules").describe("Sizes with at least one observation, smallest first."),
   summary: priceSummary,
-  observations: list(priceObservation, 1000).describe("The latest, oldest first."),
+  observations: list(priceObservation, 1000).describe("The latest observations, oldest first."),
 });
 
 export type PriceSummary = z.infer<typeof priceSummary>;

@@ -21,7 +21,7 @@ import { termsOf } from "./vocabulary/terms";
 export const reviewSorts = termsOf(reviewSortLabels);
 export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
 
-const stars = z.number().int().min(1).max(5).describe("Stars.");
+const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
 export const unratedParts = {
@@ -67,7 +67,7 @@ const firstText = z.object({
 });
 
 export const reviewReply = z.object({
-  name: z.string().describe("Of the store or brand that replies."),
+  name: z.string().describe("Name of the store or brand that replies."),
   body: z.string(),
   written_on: maybe(day),
 });
@@ -76,18 +76,20 @@ export const reviewReply = z.object({
 export const reviewSummary = z.object({
   id: z.number().int().min(1).describe("Number of the review."),
   brand: maybe(namedLink),
-  model: maybe(namedLink).describe("Null: the catalogue does not have the bed, or no longer."),
+  model: maybe(namedLink).describe("Null if the bed is not, or no longer, in the catalog."),
   product: orElse(z.string(), "").describe("Name of the bed when the review was written."),
   ...written,
   author: maybe(z.string()),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
   size: maybe(mattressSize),
-  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer owns the bed."),
+  proof: maybe(z.enum(termsOf(proofLabels))).describe("Kind of proof that the writer owns the bed."),
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   helpful_votes: orElse(count, 0),
-  updates: orElse(count, 0).describe("How many times the writer added to it after the first months."),
-  first: maybe(firstText).describe("What an updated review said before its first update; null: it was not updated."),
+  updates: orElse(count, 0).describe("Number of times the writer has added to it after the first months."),
+  first: maybe(firstText).describe(
+    "What an updated review said before its first update; null if it was never updated.",
+  ),
   reply: maybe(reviewReply),
 });
 
@@ -103,12 +105,17 @@ export const reviewListing = z.object({
       brand: namedLink,
       model: maybe(namedLink),
       rating: ownerRating,
-      rating_distribution: z.array(count).length(5).describe("Ratings of 1 to 5 stars, with those without a text."),
-      written_distribution: maybe(z.array(count).length(5)).describe("Owner reviews with a text, of 1 to 5 stars."),
+      rating_distribution: z
+        .array(count)
+        .length(5)
+        .describe("Number of ratings from 1 to 5 stars, including those without text."),
+      written_distribution: maybe(z.array(count).length(5)).describe(
+        "Number of owner reviews with text, from 1 to 5 stars.",
+      ),
     }),
-  ).describe("The one brand or model that is chosen; null: reviews of several."),
+  ).describe("The one selected brand or model; null for reviews of several."),
   like_you: maybe(z.object({ position: z.string(), weight: z.string(), count })).describe(
-    "How many of the brand or model are by owners who sleep and weigh as the visit remembers of the quiz.",
+    "Number of owners of the brand or model whose sleep position and weight match the quiz answers that the visit remembers.",
   ),
 });
 
@@ -117,17 +124,15 @@ export const reviewDetail = z.object({
   demo,
   review: reviewSummary.extend({
     state: orElse(z.enum(["published", "refused"]), "published"),
-    reason: maybe(z.enum(termsOf(refusalReasons))).describe("Why it was not published; its text is empty then."),
+    reason: maybe(z.enum(termsOf(refusalReasons))).describe("Why it was not published; its text is then empty."),
     seller: maybe(z.string()).describe("Where the bed was bought."),
     paid_cents: maybe(cents),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
       50,
-    ).describe("The latest 50, the oldest first; the last one counts."),
-    photos: maybeList(shownPhoto, 50).describe(
-      "Of published versions, in the order in which they were sent, 50 at most.",
-    ),
-    voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
+    ).describe("The latest 50, oldest first; the last one counts."),
+    photos: maybeList(shownPhoto, 50).describe("From published versions, in the order they were sent, 50 at most."),
+    voted: orElse(z.boolean(), false).describe("Whether this visitor has marked it as useful."),
   }),
   bed: maybe(modelSummary),
   others: maybeList(reviewSummary, 3).describe("The three most useful other reviews of the bed."),
@@ -137,18 +142,18 @@ export const reviewDetail = z.object({
 export const reviewOverview = z.object({
   demo,
   review_count: maybe(count),
-  rating_count: maybe(count).describe("Ratings with and without a text."),
+  rating_count: maybe(count).describe("Number of ratings, with and without text."),
   newest: maybeList(reviewSummary, 4),
   useful: maybeList(reviewSummary, 4),
   brands: maybeList(
     z.object({ brand: namedLink, rating: ownerRating, review_count: count }).describe("A brand with reviews."),
     300,
     "catalogue",
-  ).describe("The best rated first, by the average that owner ratings have everywhere."),
+  ).describe("Best rated first, by the same average of owner ratings that is used everywhere."),
 });
 
 /** Body of POST reviews/{id}/useful/ */
-export const usefulVote = z.object({ useful: z.boolean().describe("False takes the vote back.") });
+export const usefulVote = z.object({ useful: z.boolean().describe("False withdraws the vote.") });
 export const usefulVoteAnswer = z.object({ helpful_votes: count, voted: z.boolean() });
 
 /** Body of POST reviews/{id}/report/ */
@@ -162,7 +167,7 @@ export const reviewReport = z.object({
 export const reportTaken = orElse(
   z.object({
     already: orElse(z.boolean(), false).describe(
-      "This reader has reported it before, and nobody has decided yet: nothing new was kept.",
+      "Whether this reader has already reported it and no decision has been made; if so, nothing new was stored.",
     ),
   }),
   { already: false },

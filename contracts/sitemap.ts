@@ -22,19 +22,19 @@ export const sitemapKinds = [
   "forum-categories",
 ] as const;
 
-const changedOn = maybe(day).describe("When what its page shows last changed, as far as that is known.");
+const changedOn = maybe(day).describe("When the content of its page last changed, as far as known.");
 
 /** GET sitemap/ */
 export const sitemapIndex = z.object({
   kinds: list(
     z.object({
       kind: z.enum(sitemapKinds),
-      pages: count.describe("How many pages its list has."),
+      pages: count.describe("Number of pages in its list."),
       changed_on: changedOn,
     }),
     20,
     "rules",
-  ).describe("Those that have anything."),
+  ).describe("Kinds that have any items."),
 });
 
 /** GET sitemap/{kind}/ */
@@ -42,11 +42,11 @@ export const sitemapPage = z.object({
   ...paged,
   items: list(
     z.object({
-      name: z.string().min(1).describe("As its address has it: the slug, or the number of a review."),
+      name: z.string().min(1).describe("As in its URL: the slug, or the number of a review."),
       changed_on: changedOn,
     }),
     20_000,
-  ).describe("What everyone may read, in an order that stays."),
+  ).describe("Everything open to everyone, in a stable order."),
 });
 
 export type SitemapKind = (typeof sitemapKinds)[number];

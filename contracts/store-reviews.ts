@@ -15,7 +15,7 @@ import { termsOf } from "./vocabulary/terms";
 
 export const storeReviewFacet = facet.extend({ key: z.enum(storeReviewFacetKeys) });
 
-const stars = z.number().int().min(1).max(5).describe("Stars.");
+const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
 export const unratedStoreParts = {
@@ -50,13 +50,13 @@ const written = {
 /** A review of a store by what its writer wrote last. */
 export const storeReviewSummary = z.object({
   id: z.number().int().min(1).describe("Number of the review."),
-  store: maybe(namedLink).describe("Null: we do not know the store, or no longer."),
-  name: orElse(z.string(), "").describe("Name of the store, with its city, when the review was written."),
+  store: maybe(namedLink).describe("Null if the store is not, or no longer, known."),
+  name: orElse(z.string(), "").describe("Name of the store, including the city, when the review was written."),
   ...written,
   author: maybe(z.string()),
   visited_on: maybe(day),
   bought: maybe(z.boolean()).describe("Whether the writer bought something there."),
-  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer bought there."),
+  proof: maybe(z.enum(termsOf(proofLabels))).describe("Kind of proof that the writer bought something there."),
   helpful_votes: orElse(count, 0),
   edited: orElse(z.boolean(), false).describe("Whether the writer has changed it since it was first published."),
   reply: maybe(reviewReply),
@@ -66,10 +66,10 @@ const unrated = { count: 0, average: null };
 
 /** How shoppers rate a store, or all stores of a retailer together. */
 export const storeRatings = z.object({
-  store: maybe(namedLink).describe("Null: all stores of the retailer together."),
+  store: maybe(namedLink).describe("Null for all stores of the retailer together."),
   retailer: maybe(namedLink),
   rating: ownerRating,
-  rating_distribution: z.array(count).length(5).describe("Reviews with 1 to 5 stars."),
+  rating_distribution: z.array(count).length(5).describe("Number of reviews from 1 to 5 stars."),
   parts: orElse(
     z.object({
       service: ownerRating,
@@ -79,8 +79,8 @@ export const storeRatings = z.object({
       honesty: ownerRating,
     } satisfies Record<keyof typeof storePartLabels, unknown>),
     { service: unrated, selection: unrated, pressure: unrated, delivery: unrated, honesty: unrated },
-  ).describe("Each part by the rule of the whole, by those who rated it."),
-  retailer_rating: maybe(ownerRating).describe("Of a store: how all stores of its retailer are rated together."),
+  ).describe("Each part follows the same rule as the overall rating, based on those who rated it."),
+  retailer_rating: maybe(ownerRating).describe("For a store: combined rating of all stores of its retailer."),
 });
 
 /** GET store-reviews/ */
@@ -90,7 +90,7 @@ export const storeReviewListing = z.object({
   sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
   items: list(storeReviewSummary, 20),
   facets: maybeList(storeReviewFacet, 12, "rules"),
-  about: maybe(storeRatings).describe("The one store or retailer that is chosen; null: reviews of several."),
+  about: maybe(storeRatings).describe("The one selected store or retailer; null for reviews of several."),
 });
 
 /** GET store-reviews/{id}/ */
@@ -98,14 +98,14 @@ export const storeReviewDetail = z.object({
   demo,
   review: storeReviewSummary.extend({
     state: orElse(z.enum(["published", "refused"]), "published"),
-    reason: maybe(z.enum(termsOf(storeRefusalReasons))).describe("Why it was not published; its text is empty then."),
+    reason: maybe(z.enum(termsOf(storeRefusalReasons))).describe("Why it was not published; its text is then empty."),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(["first", "edit"]), "first"), ...written }),
       50,
-    ).describe("The latest 50, the oldest first; the last one counts."),
-    voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
+    ).describe("The latest 50, oldest first; the last one counts."),
+    voted: orElse(z.boolean(), false).describe("Whether this visitor has marked it as useful."),
   }),
-  about: maybe(storeRatings).describe("How its store is rated."),
+  about: maybe(storeRatings).describe("Ratings of its store."),
   others: maybeList(storeReviewSummary, 3).describe("The three most useful other reviews of the store."),
 });
 
@@ -113,12 +113,12 @@ export const storeReviewDetail = z.object({
 export const storeReviewOverview = z.object({
   demo,
   review_count: maybe(count),
-  store_count: maybe(count).describe("Stores with a review."),
+  store_count: maybe(count).describe("Number of stores with a review."),
   retailers: maybeList(
     z.object({ retailer: namedLink, rating: ownerRating, store_count: count }).describe("A retailer with reviews."),
     300,
     "catalogue",
-  ).describe("The best rated first."),
+  ).describe("Best rated first."),
 });
 
 /** Body of POST store-reviews/{id}/report/ */

@@ -16,16 +16,16 @@ export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfD
 export const openState = z.object({
   open: z.boolean(),
   holiday: maybe(z.string()).describe(
-    "Name of the federal holiday that it is there today: its hours aren’t known, and it doesn’t count as open.",
+    "Name of today's federal holiday there: its hours aren’t known, and it doesn’t count as open.",
   ),
-  usual: dayHours.describe("On a holiday, the hours of that day of the week otherwise; null: closed, or not known."),
+  usual: dayHours.describe("On a holiday, the usual hours for that day of the week; null if closed or unknown."),
   changes: maybe(
     z.object({
-      day: z.number().int().min(0).max(6).describe("From 0, Sunday."),
+      day: z.number().int().min(0).max(6).describe("Counted from 0, Sunday."),
       minutes: minutesOfDay,
       today: z.boolean(),
     }),
-  ).describe("When that changes next: day of the week from 0, Sunday, and minutes since midnight there; null: never."),
+  ).describe("Next change: day of the week from 0, Sunday, and minutes since midnight local time; null if never."),
 });
 
 export const storeDiscount = z.object({
@@ -49,8 +49,8 @@ export const timeZone = z.string().refine(isTimeZone).describe("IANA name, such 
 
 /** A retailer location by what the specification, section 3, names of it. */
 export const retailerLocation = z.object({
-  slug: z.string().describe("Shown with spaces for hyphens (specification, section 3)."),
-  has_ldp_status: orElse(z.boolean(), false).describe("It has a page of local discount promotions."),
+  slug: z.string().describe("Shown with spaces in place of hyphens (specification, section 3)."),
+  has_ldp_status: orElse(z.boolean(), false).describe("Whether it has a page of local discount promotions."),
   retailer: z.object({ slug: maybe(z.string()), name: z.string() }),
 });
 
@@ -63,12 +63,12 @@ export const storeSummary = retailerLocation.extend({
   longitude,
   phone: maybe(z.string()),
   time_zone: maybe(timeZone),
-  distance_miles: maybe(miles).describe("From the searched place, in tenths; null when none was searched."),
+  distance_miles: maybe(miles).describe("Distance from the searched place, in tenths; null if none was searched."),
   open: maybe(openState),
   brands: maybeList(namedLink, 100, "catalogue"),
   model_count: maybe(count),
-  rating: ownerRating.describe("By shoppers who reviewed it; no average below five of them."),
-  discount: maybe(storeDiscount).describe("The discount that runs today and ends first."),
+  rating: ownerRating.describe("From shoppers who reviewed it; no average below five of them."),
+  discount: maybe(storeDiscount).describe("The discount running today that ends first."),
 });
 
 /** A place that was searched, as it was understood. */
@@ -92,11 +92,11 @@ export const placeChoice = z.object({
 const placeAnswer = {
   query: orElse(z.string(), "").describe("As typed."),
   place: maybe(searchedPlace).describe(
-    "Null: nothing was searched, or no such place was found (then `query` is not empty).",
+    "Null if nothing was searched or no such place was found (`query` is then not empty).",
   ),
-  state: maybe(z.string()).describe("The state that was typed instead of a place: `alternatives` are its towns."),
+  state: maybe(z.string()).describe("The state that was typed instead of a place; `alternatives` lists its towns."),
   alternatives: maybeList(placeChoice, 12, "rules").describe(
-    "Other places of that name, or names like it when none was found.",
+    "Other places with that name, or similar names if none was found.",
   ),
   cities: maybeList(placeChoice, 24, "rules").describe("Largest cities with stores, for a page without a place."),
   radius: orElse(count, 25),
@@ -107,26 +107,28 @@ export const storeSearch = z.object({
   demo,
   ...placeAnswer,
   radii: maybeList(z.object({ miles: count, count }), 10, "rules").describe(
-    "How many stores each radius holds with the other filters.",
+    "Number of stores within each radius, given the other filters.",
   ),
   sort: orElse(z.enum(storeSorts), storeSorts[0]),
   ...paged,
   items: list(storeSummary, 20),
   ldp_store_count: maybe(count).describe(
-    "Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers.",
+    "Across all matches, not only this page: stores with a page of local discount promotions, and their retailers.",
   ),
   ldp_retailer_count: maybe(count),
   holiday: maybe(z.string()).describe(
-    "Name of the federal holiday that it is today at stores within the radius, whatever is filtered.",
+    "Name of today's federal holiday at stores within the radius, regardless of filters.",
   ),
-  facets: maybeList(facet, 4, "rules").describe('Keys: brand, open and discount (each with the one value "true").'),
+  facets: maybeList(facet, 4, "rules").describe(
+    'Keys: brand, and with the single value "true" each, open and discount.',
+  ),
   map: orElse(
     z.object({
       pins: maybeList(z.object({ slug: z.string(), latitude, longitude }), 300).describe(
-        "Every matching store, nearest first, 300 at most.",
+        "Every matching store, closest first, 300 at most.",
       ),
       labels: maybeList(z.object({ name: z.string(), latitude, longitude }), 12, "rules").describe(
-        "Larger places around, the most important first.",
+        "Larger places in the area, most important first.",
       ),
     }),
     { pins: [], labels: [] },
@@ -137,7 +139,7 @@ export const storeSearch = z.object({
 export const storeDetail = z.object({
   demo,
   store: storeSummary.extend({
-    hours: maybe(z.array(dayHours).length(7)).describe("Sunday first."),
+    hours: maybe(z.array(dayHours).length(7)).describe("Starting with Sunday."),
     discounts: maybeList(storeDiscount, 20, "catalogue"),
     floor: maybeList(
       z.object({
@@ -148,10 +150,11 @@ export const storeDetail = z.object({
       100,
       "catalogue",
     ).describe(
-      "Beds in the store by brand, then name, each with the day someone last saw it there and how well it fits the answers of the quiz that the visit remembers.",
+      "Beds in the store sorted by brand, then name, each with the day it was last seen there and how well it fits the " +
+        "quiz answers that the visit remembers.",
     ),
   }),
-  nearby: maybeList(storeSummary, 5, "rules").describe("The five nearest others."),
+  nearby: maybeList(storeSummary, 5, "rules").describe("The five closest others."),
 });
 
 /** A store that has a bed, and the day somebody last saw it there. */
@@ -161,7 +164,7 @@ const sighting = z.object({ store: storeSummary, confirmed_on: day });
 export const floorBrands = z.object({
   demo,
   ...placeAnswer,
-  store_count: maybe(count).describe("Stores within the radius."),
+  store_count: maybe(count).describe("Number of stores within the radius."),
   brands: list(
     z.object({
       brand: namedLink,
@@ -178,14 +181,14 @@ export const floorBrands = z.object({
       store_count: count,
       stores: maybeList(sighting, 10, "rules"),
       radii: maybeList(z.object({ miles: count, count }), 10, "rules").describe(
-        "How many stores within each radius have it.",
+        "Number of stores within each radius that have it.",
       ),
-      nearest: maybe(sighting).describe("However far away, where no store within the radius has it."),
+      nearest: maybe(sighting).describe("The closest at any distance, if no store within the radius has it."),
     }),
     20,
     "query",
   ).describe(
-    "The asked-for models in the order asked for, each with the nearest stores that have it: ten at most of a single model, else three.",
+    "The requested models in the requested order, each with the closest stores that have it: at most ten for a single model, otherwise three.",
   ),
 });
 

@@ -44,17 +44,17 @@ export const maybeList = <T extends z.ZodType>(item: T, most: number, by?: Keepe
 export const isLoose = (schema: z.core.$ZodType): boolean => loose.get(schema) !== undefined;
 
 /** Its words are made by formatters that throw at anything else. */
-export const day = z.iso.date().describe("A day as an ISO date, such as 2026-11-30.");
+export const day = z.iso.date().describe("An ISO date, such as 2026-11-30.");
 
-export const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+export const moment = z.iso.datetime({ offset: true }).describe("An ISO date and time.");
 
 export const demo = orElse(z.boolean(), false).describe(
-  "Whether these are made up for the demonstration; absent: real data.",
+  "Whether the data is made up for the demo; if absent, it is real.",
 );
 
 /** Where a list with pages stands; without the latter two it is the one page there is. */
 export const paged = {
-  count: count.describe("Of all pages together."),
+  count: count.describe("Total across all pages."),
   page: orElse(count, 1).describe("This page, from 1."),
-  pages: orElse(count, 1).describe("How many pages there are."),
+  pages: orElse(count, 1).describe("Total number of pages."),
 };

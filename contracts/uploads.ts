@@ -14,9 +14,9 @@ export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose
 export const keptUpload = z.object({
   id: uploadId,
   pages: count.describe(
-    "Pictures that were made of it, the first on top: of a PDF or a tall screenshot sent as proof up to 12, else 1.",
+    "Number of pictures made from it, top one first: up to 12 for a PDF or a tall screenshot sent as proof, otherwise 1.",
   ),
-  width: count.describe("Pixels of the first picture."),
+  width: count.describe("Width of the first picture in pixels."),
   height: count,
 });
 

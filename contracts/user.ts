@@ -15,10 +15,8 @@ export const nearbyStore = z.object({
 /** What the upstream remembers of the visit. */
 const session = z.object({
   mattress_size: maybe(z.string()),
-  place: maybe(z.string()).describe("The place last searched for stores, in the words of the search field."),
-  compare: maybeList(trayModel, 4, "write").describe(
-    "Models on the comparison tray, in the order in which they were put there.",
-  ),
+  place: maybe(z.string()).describe("Place last searched for stores, as text for the search field."),
+  compare: maybeList(trayModel, 4, "write").describe("Models in the comparison tray, in the order they were added."),
 });
 
 const flag = orElse(z.boolean(), false);
@@ -28,13 +26,13 @@ export const currentUser = z.object({
   is_authenticated: flag,
   is_staff: flag,
   is_superuser: flag,
-  handles_payments: flag.describe("Of staff: may have payment files, with whole numbers of accounts."),
+  handles_payments: flag.describe("For staff: may have payment files, which contain whole account numbers."),
   owns_stores: flag,
   has_reviews_dashboard_access: flag,
   first_name: orElse(z.string(), ""),
   profile: maybe(
     z.object({ id: maybe(z.union([z.number().int().describe("Number of the profile."), z.string()])) }),
-  ).describe("A profile with an id makes the user a member; without one, an account holder."),
+  ).describe("A profile with an ID makes the user a member; without one, they are an account holder."),
   near_ldp_store: maybeList(nearbyStore, 5, "rules"),
   session: orElse(session, { mattress_size: null, place: null, compare: [] }),
 });
@@ -44,10 +42,10 @@ export const currentUserAnswer = z.object({
   user: currentUser.nullish(),
   demo,
   mails: orElse(z.boolean(), true).describe(
-    "False: there is no mail server, and staff find what was written in the outbox.",
+    "If false, there is no mail server, and staff find written messages in the outbox.",
   ),
   match_answers: maybe(atMost(z.record(z.string(), z.string()), 30, "rules")).describe(
-    "Answers of the match quiz that the visit remembers, in the form of the address of the results.",
+    "Quiz answers that the visit remembers, in the form of the results URL.",
   ),
 });
 

@@ -11,10 +11,10 @@ export const accountFiles = z.object({
   items: list(
     keptUpload.extend({
       purpose: uploadPurpose,
-      pages: orElse(count, 1).describe("Pictures that were made of it, each of which is read by its number."),
+      pages: orElse(count, 1).describe("Number of pictures made from it; each is read by its number."),
       uploaded_at: moment,
       sent_with: z.enum(termsOf(sentWithLabels)),
-      name: orElse(z.string(), "").describe("Of the bed or the store."),
+      name: orElse(z.string(), "").describe("Name of the bed or store."),
     }),
     filesPerPage,
   ).describe("Newest first."),

@@ -26,9 +26,7 @@ export const profileAnswers = matchAnswers.pick({
 
 /** GET account/profile/ */
 export const sleeperProfile = z.object({
-  answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(
-    "In the form of the address of the quiz.",
-  ),
+  answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe("Same form as the quiz URL."),
 });
 
 /** GET account/ */
@@ -36,19 +34,19 @@ export const account = z.object({
   email: z.string(),
   first_name: orElse(z.string(), ""),
   since: maybe(moment),
-  new_email: maybe(z.string()).describe("An address that waits to be confirmed."),
+  new_email: maybe(z.string()).describe("New address awaiting confirmation."),
   sessions: maybeList(
     z.object({
-      handle: z.string().describe("By which it can be ended."),
-      current: orElse(z.boolean(), false).describe("It is the one that asks."),
+      handle: z.string().describe("Identifies the session when ending it."),
+      current: orElse(z.boolean(), false).describe("Whether this session is making the request."),
       started_at: moment,
-      last_seen_at: maybe(moment).describe("To the quarter of an hour."),
+      last_seen_at: maybe(moment).describe("Rounded to the quarter hour."),
     }),
     50,
   ).describe("Newest first."),
-  session_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  session_count: maybe(count).describe("Total number; null if unknown."),
   mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() }), 10, "rules").describe(
-    "Mail that can be turned off.",
+    "Kinds of mail that can be turned off.",
   ),
 });
 
@@ -60,8 +58,8 @@ export const mailChoice = z.object({
     .max(20)
     .optional()
     .describe(
-      "What was on when its owner chose: whatever is in both or in neither stays as it is by now. Without it all that isn't " +
-        "in `on` is turned off.",
+      "What was on when the owner chose; kinds that are in both lists or in neither keep their current state. Without " +
+        "it, everything that isn't in `on` is turned off.",
     ),
 });
 
@@ -71,7 +69,7 @@ export const emailChange = z.object({ email: emailAddress, password: ownPassword
 /** Body of POST account/email/confirm/ */
 export const emailConfirmation = z.object({
   token: mailedToken,
-  password: ownPassword.optional().describe("Of the account, unless its own session asks."),
+  password: ownPassword.optional().describe("Password of the account; not needed from the account's own session."),
 });
 
 /** Answer of POST account/email/confirm/ */
@@ -85,14 +83,14 @@ export const passwordChange = z.object({
 
 /** Body of POST account/sessions/end/ */
 export const sessionEnd = z.object({
-  session: z.string().max(64).describe("Its handle, or “others” for all but this one."),
+  session: z.string().max(64).describe("Handle of the session, or “others” for all but this one."),
 });
 
 /** GET account/unpaid/ : cash back that nobody can be paid once the account is deleted. */
 export const unpaidClaims = z.object({
   count,
-  cents: cents.describe("Of all together, if the stores confirm the sales."),
-  items: list(z.object({ product: z.string(), seller: z.string(), cents }), 50).describe("The newest."),
+  cents: cents.describe("Total of all claims, if the stores confirm the sales."),
+  items: list(z.object({ product: z.string(), seller: z.string(), cents }), 50).describe("The newest ones."),
 });
 
 /** Body of POST account/delete/ */
@@ -101,7 +99,7 @@ export const accountDeletion = z.object({
   forfeit: z
     .literal("yes")
     .optional()
-    .describe("Cash back that isn't paid yet is given up. 400 without it, where there is some."),
+    .describe("Gives up cash back that isn't paid yet. Without it, the response is 400 if there is any."),
 });
 
 /**
@@ -111,7 +109,7 @@ export const accountDeletion = z.object({
 export const accountData = z.object({
   made_at: moment,
   tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 250)), 50, "rules"),
-  next: maybe(z.string()).describe("Where the next answer begins, as `from`; null: this is the last one."),
+  next: maybe(z.string()).describe("Value of `from` for the next response; null if this is the last one."),
 });
 
 export type Account = z.infer<typeof account>;

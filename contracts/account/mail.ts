@@ -13,30 +13,30 @@ export const mailEntry = z.object({
   subject: z.string(),
   queued_at: moment,
   sent_at: maybe(moment),
-  failure: maybe(z.string()).describe("Why the last try failed, without the address."),
+  failure: maybe(z.string()).describe("Why the last attempt failed, without the address."),
 });
 
 /** GET mail/ */
 export const mailList = z.object({
-  sends: orElse(z.boolean(), true).describe("False: there is no mail server, so messages are kept and not sent."),
+  sends: orElse(z.boolean(), true).describe("If false, there is no mail server, so messages are kept but not sent."),
   ...paged,
   items: list(mailEntry, 50).describe("Newest first."),
 });
 
 /** GET mail/{id}/ */
 export const mailMessage = mailEntry.extend({
-  text: maybe(z.string()).describe("Null: it can’t be shown without a key to something of its reader’s."),
-  hides_keys: orElse(z.boolean(), false).describe("Links that are such a key are left out of the text."),
+  text: maybe(z.string()).describe("Null if it can’t be shown without a key to something that belongs to its reader."),
+  hides_keys: orElse(z.boolean(), false).describe("Whether links that are such a key have been removed from the text."),
 });
 
 /** Body of POST unsubscribe/ */
-export const unsubscribeRequest = z.object({ token: z.string().max(500).describe("As List-Unsubscribe has it.") });
+export const unsubscribeRequest = z.object({ token: z.string().max(500).describe("Token from List-Unsubscribe.") });
 
 /** GET unsubscribe/{token}/ */
 export const mailSubscription = z.object({
-  kind: z.enum(optionalMail).describe("Mail of which kind the link turns off."),
-  address: maybe(z.string()).describe("As much of it as its owner needs; null: the message is an early one."),
-  on: orElse(z.boolean(), true).describe("False: it is off already."),
+  kind: z.enum(optionalMail).describe("Kind of mail that the link turns off."),
+  address: maybe(z.string()).describe("Enough of the address for its owner to recognize it; null for early messages."),
+  on: orElse(z.boolean(), true).describe("If false, it is already off."),
 });
 
 export type MailSubscription = z.infer<typeof mailSubscription>;

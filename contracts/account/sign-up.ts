@@ -25,9 +25,9 @@ export const firstName = z
   .max(50, tooLong(50, "the name"))
   .regex(/^[^\p{Cc}<>]*$/u, { error: "Leave out characters that no name has, such as < and >" });
 
-export const mailedToken = z.string().max(200).describe("Of the link that was mailed.");
+export const mailedToken = z.string().max(200).describe("Token of the mailed link.");
 const token = mailedToken;
-const key = formKey.optional().describe("The same key sends one message, however often it comes.");
+const key = formKey.optional().describe("Repeated requests with the same key send one message.");
 
 /** Body of POST auth/signup/ */
 export const signUpRequest = z.object({
@@ -39,7 +39,7 @@ export const signUpRequest = z.object({
     .max(2000)
     .regex(/^\/[^\0-\x20\\]*$/)
     .optional()
-    .describe("Path on the site where the new member goes on."),
+    .describe("Path on the site that the new member continues to."),
   key,
 });
 
@@ -56,11 +56,11 @@ export const mailedAnswer = z.object({
 /** GET auth/links/{token}/ */
 export const mailedLink = z.object({
   purpose: z.enum(["sign-up", "reset", "address"]),
-  email: z.string().describe("The address of the account as it is, or is to be."),
+  email: z.string().describe("The account's current or future address."),
   signed_in: maybe(z.enum(accountsAsking)).describe(
-    "The account of whoever asks: that of the link, or another one; null: they are signed out.",
+    "Whether the requester is signed in to the link's account or another one; null if signed out.",
   ),
-  joins: maybe(writtenBefore).describe("What using it makes the account's; null: nothing."),
+  joins: maybe(writtenBefore).describe("What using the link adds to the account; null if nothing."),
 });
 
 /** Body of POST auth/signup/confirm/ */

@@ -41,18 +41,18 @@ export const purchase = z.object({
     .int()
     .min(100, { error: "Enter what you paid, in dollars" })
     .max(10_000_000, { error: "Enter the price of one mattress: at most $100,000" })
-    .describe("US cents: what was paid for the mattress, without delivery and tax."),
+    .describe("US cents paid for the mattress, excluding delivery and tax."),
 });
 
 /** Body of POST cashback-claims/ */
 export const claimBegun = purchase.extend({
   offer: z.string().max(120).describe("Slug of the offer."),
-  key: formKey.describe("One form, one claim."),
+  key: formKey.describe("One form makes one claim."),
 });
 
 /** Body of POST cashback-claims/{token}/proof/ */
 export const claimProof = z.object({
-  upload: uploadId.describe("As uploads/ answered it."),
+  upload: uploadId.describe("ID from the response of POST uploads/."),
 });
 
 const optional = (most: number) =>
@@ -112,12 +112,12 @@ export const claimPayee = z
 export const claimSent = z.object({
   name: short("Enter your name", 80),
   phone,
-  email: emailAddress.optional().describe("Of whoever is signed out; it is confirmed by mail."),
+  email: emailAddress.optional().describe("Address of a claimant who is signed out; confirmed by mail."),
   agree: z.literal("yes", { error: "Confirm that what you’ve told us is true" }),
 });
 
 /** Body of POST cashback-claims/confirm/ */
-export const claimConfirmed = z.object({ token: z.string().max(64).describe("Of the link that was mailed.") });
+export const claimConfirmed = z.object({ token: z.string().max(64).describe("Token of the mailed link.") });
 
 /** Body of POST cashback-claims/{token}/answer/ and …/appeal/ */
 export const claimNote = z.object({
@@ -134,7 +134,7 @@ export const claimDecision = z.object({
     .max(2000, tooLong(2000, "the note"))
     .optional()
     .describe(
-      "The claimant reads it. Needed to ask something, to turn an appeal down, and to decline after a granted appeal.",
+      "Shown to the claimant. Required to ask a question, to deny an appeal, and to decline after a granted appeal.",
     ),
   reason: z.enum(termsOf(declineReasons), { error: "Choose a reason from the list" }).optional(),
   key: formKey,
@@ -157,7 +157,7 @@ export const payoutRun = z.object({
     .trim()
     .regex(/^[1-9]\d{0,8}$/, { error: "Enter the number of a claim, like 1042" })
     .optional()
-    .describe("The number of one approved claim, which is then paid before its day."),
+    .describe("Number of one approved claim, to pay it before its due date."),
   key: formKey,
 });
 

@@ -27,12 +27,12 @@ const state = z.enum(claimStates);
 const amounts = z.object({ paid_us_cents: cents, back_cents: cents, kept_cents: signedCents });
 
 const expected = maybe(z.object({ day, waits_for: z.enum(waitsFor) })).describe(
-  "By when it goes on, and who has to act.",
+  "When the next step is due, and who has to act.",
 );
 
 /** Read from the ledger, all of it. */
 const money = z.object({
-  owed_cents: cents.describe("We owe it and haven’t paid it yet."),
+  owed_cents: cents.describe("What we owe and haven’t paid yet."),
   paid_cents: cents,
   paid_us_cents: cents.describe("What the store owes us for the sale, or has paid us."),
   kept_cents: signedCents,
@@ -40,14 +40,14 @@ const money = z.object({
 
 /** A claim in a list. */
 const claimEntry = z.object({
-  id: count.describe("Its number, which mail names."),
+  id: count.describe("The claim number used in mail."),
   product: z.string(),
   seller: z.string(),
   state,
-  entered_at: moment.describe("When it came into its state."),
+  entered_at: moment.describe("When the claim entered its current state."),
   expected,
   overdue: orElse(z.boolean(), false),
-  promised: amounts.describe("If the store confirms the sale."),
+  promised: amounts.describe("Amounts if the store confirms the sale."),
   money,
 });
 
@@ -61,7 +61,7 @@ const payee = z.object({
   zip: maybe(z.string()),
   account_kind: maybe(z.enum(termsOf(bankAccountKinds))),
   routing: maybe(z.string()),
-  last_four: maybe(z.string()).describe("Of the account; the whole number is never answered."),
+  last_four: maybe(z.string()).describe("Last four digits of the account number; the whole number is never returned."),
 });
 
 export const claimEvent = z.object({
@@ -92,27 +92,27 @@ const claimed = {
   price_cents: cents,
   payee: maybe(payee),
   proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment }), 6, "write").describe(
-    "Files that were sent with it, oldest first; staff see them.",
+    "Files sent with the claim, oldest first; visible to staff.",
   ),
   name: maybe(z.string()),
   phone: maybe(z.string()),
   email: maybe(z.string()),
   reason: maybe(z.enum(termsOf(declineReasons))),
-  granted: maybe(z.boolean()).describe("Of a decided appeal."),
+  granted: maybe(z.boolean()).describe("Whether a decided appeal was granted."),
   pay_on: maybe(day),
-  events: maybeList(claimEvent, 50).describe("The latest 50, the oldest first."),
-  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
-  may: maybeList(z.enum(claimActions), 20, "rules").describe("What whoever asks may do with it now."),
+  events: maybeList(claimEvent, 50).describe("The latest 50, oldest first."),
+  event_count: maybe(count).describe("Total number; null if unknown."),
+  may: maybeList(z.enum(claimActions), 20, "rules").describe("What the requester may do with it now."),
 };
 
 /** GET cashback-claims/{token}/ */
 export const claim = z.object({
   ...claimed,
-  confirming: orElse(z.boolean(), false).describe("A draft that is sent once its address is confirmed."),
+  confirming: orElse(z.boolean(), false).describe("Whether it is a draft that is sent once its address is confirmed."),
   appeal_until: maybe(day).describe(
-    "Of a declined claim, the last day for an appeal, also once it’s over; `may` says whether one can be made.",
+    "For a declined claim, the last day to appeal, even after it has passed; `may` says whether an appeal is possible.",
   ),
-  signed_in: orElse(z.boolean(), false).describe("It is sent with the address of the account of whoever asks."),
+  signed_in: orElse(z.boolean(), false).describe("Whether it is sent with the address of the requester's account."),
 });
 
 /** Answer of POST cashback-claims/ (201) */
@@ -120,22 +120,26 @@ export const claimToken = z.object({ token: z.string(), already });
 
 /** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/ */
 export const claimSentAnswer = z.object({
-  token: z.string().describe("One that was confirmed by mail has another one from then on, which letters lead to."),
+  token: z
+    .string()
+    .describe("A claim confirmed by mail gets a new token at that point, which links in mail use from then on."),
   state,
   mail: z
     .enum(["queued", "not-configured"])
-    .describe("Of the message that it was sent, or that asks to confirm the address."),
+    .describe("State of the message that says it was sent, or that asks to confirm the address."),
   already,
 });
 
 /** GET cashback-confirmations/{token}/ : what the button behind a mailed link confirms. */
 export const claimConfirmation = z.object({
   demo,
-  sent: orElse(z.boolean(), false).describe("The button has been pressed."),
+  sent: orElse(z.boolean(), false).describe("Whether the button has been pressed."),
   changed: orElse(z.boolean(), false).describe(
-    "The claim has changed since the link was mailed, which confirms nothing anymore: a new one has to be asked for.",
+    "Whether the claim has changed since the link was mailed; if so, the link confirms nothing, and a new one has to be requested.",
   ),
-  token: z.string().describe("Of the claim: its reader may look at it, and change it while it is a draft."),
+  token: z
+    .string()
+    .describe("Token of the claim, with which the reader may view it, and change it while it is a draft."),
   product: z.string(),
   store: z.string(),
   invoice: z.string(),
@@ -144,18 +148,18 @@ export const claimConfirmation = z.object({
   seller: z.string(),
   promised: amounts,
   payee: maybe(payee),
-  proofs: orElse(count, 0).describe("Files that were sent with it."),
+  proofs: orElse(count, 0).describe("Number of files sent with it."),
   name: maybe(z.string()),
   phone: maybe(z.string()),
-  joined: orElse(z.boolean(), false).describe("It is on the account that began it."),
+  joined: orElse(z.boolean(), false).describe("Whether it belongs to the account that began it."),
   account: maybe(z.enum(accountsAsking)).describe(
-    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
+    "own: it will belong to the requester's account, which has the link's address; other: the requester's account has another address.",
   ),
 });
 
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
 export const ownClaims = z.object({
-  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  count: maybe(count).describe("Total number; null if unknown."),
   items: list(claimEntry.extend({ token: z.string() }), 50),
 });
 
@@ -168,9 +172,9 @@ export const cashbackFigures = z.object({
   sent: count,
   paid: count,
   declined: count,
-  paid_cents: z.number().int().min(0).describe("US cents, of all claims together, from the ledger."),
+  paid_cents: z.number().int().min(0).describe("US cents for all claims together, from the ledger."),
   first_answer_days: maybe(count).describe("From sending a claim to our first step."),
-  paid_days: maybe(count).describe("From the end of the store’s return period to the payment."),
+  paid_days: maybe(count).describe("From the end of the store’s return period to payment."),
 });
 
 /** GET cashback-testimonials/ */
@@ -186,11 +190,11 @@ export const testimonials = z.object({
       product: z.string(),
       seller: z.string(),
       paid_cents: cents.describe("From the ledger."),
-      days: maybe(count).describe("From sending the claim to the payment."),
+      days: maybe(count).describe("From sending the claim to payment."),
     }),
     50,
   ),
-  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  count: maybe(count).describe("Total number; null if unknown."),
 });
 
 /** GET staff/cashback-claims/ */
@@ -204,33 +208,33 @@ export const staffClaims = z.object({
 export const staffClaim = z.object({
   ...claimed,
   same_invoice: maybeList(count, 10).describe(
-    "Other claims, at most ten, whose invoice number has the same letters and digits, and that are not declined.",
+    "At most ten other claims that are not declined and whose invoice number has the same letters and digits.",
   ),
   left_to_others: maybe(z.string()).describe(
-    "Why whoever asks leaves what `may` does not name to a colleague; null: they may decide.",
+    "Why the requester has to leave the actions missing from `may` to a colleague; null if they may decide.",
   ),
 });
 
 /** GET staff/cashback-payouts/ */
 export const payouts = z.object({
   demo,
-  due: count.describe("Claims that a run now would pay."),
+  due: count.describe("Claims that would be paid by a run now."),
   due_cents: cents,
-  may_have_files: orElse(z.boolean(), false).describe("Whoever asks handles payments, and may have the files."),
-  unfinished: orElse(z.boolean(), false).describe("A run was interrupted; the next one ends it first."),
+  may_have_files: orElse(z.boolean(), false).describe("Whether the requester handles payments and may have the files."),
+  unfinished: orElse(z.boolean(), false).describe("Whether a run was interrupted; the next one finishes it first."),
   items: list(
     z.object({
       id: count,
       begun_at: moment,
       finished_at: maybe(moment),
-      has_file: orElse(z.boolean(), true).describe("False: of the demonstration, which has paid nobody."),
-      numbers_until: maybe(moment).describe("Until when its file has whole numbers of accounts; null: it has none."),
+      has_file: orElse(z.boolean(), true).describe("False for a demo batch, which paid nobody."),
+      numbers_until: maybe(moment).describe("How long its file contains whole account numbers; null if it has none."),
       payments: count,
       cents,
     }),
     50,
   ).describe("Newest first."),
-  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  count: maybe(count).describe("Total number; null if unknown."),
 });
 
 /** Answer of POST staff/cashback-payouts/ */

@@ -12,7 +12,7 @@ import { atMost, demo, list, maybe, maybeList, orElse } from "../tolerance";
 /** One popular comparison of GET comparisons/ */
 export const popularComparison = z.object({
   header: z.string(),
-  url: z.string().describe("The last part of its path."),
+  url: z.string().describe("Last segment of its path."),
   title: maybe(z.string()),
 });
 
@@ -24,7 +24,7 @@ export const comparedModel = modelDetail.shape.model.extend({
   store_count: maybe(count),
   near: storesNear,
   deal: maybe(runningDeal),
-  your_match: maybe(comparedMatch).describe("For the answers of the quiz that the visit remembers."),
+  your_match: maybe(comparedMatch).describe("Match for the quiz answers that the visit remembers."),
 });
 
 /** GET comparison-table/ */
@@ -33,7 +33,7 @@ export const comparisonTable = z.object({
   size: orElse(mattressSize, "queen"),
   models: atMost(z.array(comparedModel), 4, "query"),
   verdict: maybe(comparisonVerdict).describe("Null for a single model."),
-  unknown: maybeList(z.string(), 4, "query").describe("Asked-for slugs that are no model."),
+  unknown: maybeList(z.string(), 4, "query").describe("Requested slugs that don't belong to a model."),
 });
 
 /** The best bed of one brand for one sleeper. */
@@ -46,21 +46,21 @@ const side = z.object({
 /** How both brands fit one typical sleeper. */
 export const sleeperVerdict = z.object({
   key: z.string(),
-  label: z.string().describe('"Side sleeper, under 130 lb"'),
+  label: z.string().describe('Such as "Side sleeper, under 130 lb".'),
   answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(
-    "The answers behind it, as the quiz's address has them.",
+    "The answers behind it, in the form of the quiz URL.",
   ),
   left: side,
   right: side,
-  better: z.enum(["left", "right", "even"]).describe('"even": the whole scores are 1 point apart at most.'),
+  better: z.enum(["left", "right", "even"]).describe('"even" means that the whole scores differ by at most 1 point.'),
   cheaper: maybe(z.enum(["left", "right"])).describe(
-    "Which one costs clearly less; null also where a price is unknown.",
+    "Which one costs clearly less; null if neither does or if a price is unknown.",
   ),
   parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() }), 3, "rules").describe(
-    "Parts that decide it, the largest difference first, but last what is a matter of taste; positive favours the left.",
+    "The parts that decide it, largest difference first but matters of taste last; positive values favor the left.",
   ),
   lead: maybe(z.string()).describe(
-    "A sentence: what gives the better one its lead, where the parts don't say it; null of even ones.",
+    "Sentence about what gives the better one its lead when the parts don't explain it; null if they are even.",
   ),
 });
 
@@ -73,7 +73,7 @@ export const comparisonDetail = z.object({
   ruleset: maybe(ruleset),
   left: z.object({ brand: namedLink, model: comparedModel }),
   right: z.object({ brand: namedLink, model: comparedModel }),
-  verdict: maybe(comparisonVerdict).describe("Of these two models."),
+  verdict: maybe(comparisonVerdict).describe("Verdict on these two models."),
   verdicts: maybeList(sleeperVerdict, 20, "rules"),
   choose: orElse(
     z.object({
@@ -83,7 +83,7 @@ export const comparisonDetail = z.object({
       neither: maybeList(z.string(), 10, "rules"),
     }),
     { left: [], right: [], either: [], neither: [] },
-  ).describe('"Choose A if …" and "choose B if …": sentences after that "if", from the verdicts.'),
+  ).describe('Sentences that follow "Choose A if …" and "choose B if …", taken from the verdicts.'),
 });
 
 export type PopularComparison = z.infer<typeof popularComparison>;

@@ -29,14 +29,14 @@ export const contactMessage = z.object({
     what: "your name",
   }).optional(),
   email: emailAddress,
-  key: formKey.optional().describe("The same form again is the same message, and 409 with something else in it."),
+  key: formKey.optional().describe("Repeating the same form repeats the same message; 409 if its content differs."),
 });
 
 /** Its answer. */
 export const contactSent = z.object({
   reference,
   mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
-    "not-configured: there is no mail server, and staff find the confirmation in the outbox.",
+    "not-configured: there is no mail server, and staff find the message in the outbox.",
   ),
 });
 
@@ -47,7 +47,7 @@ const messageEntry = z.object({
   email: z.string(),
   sent_at: moment,
   answered_at: maybe(moment),
-  answered_by: maybe(z.string()).describe("First name of whoever marked it."),
+  answered_by: maybe(z.string()).describe("First name of the person who marked it."),
 });
 
 /** GET contact/messages/ */
@@ -55,15 +55,15 @@ export const contactMessages = z.object({
   demo,
   ...paged,
   view: orElse(messageView, "open"),
-  open: maybe(count).describe("How many are open."),
-  items: list(messageEntry, 50).describe("Open ones: the oldest first. Answered ones: the newest first."),
+  open: maybe(count).describe("Number of open messages."),
+  items: list(messageEntry, 50).describe("Open ones are sorted oldest first, answered ones newest first."),
 });
 
 /** GET contact/messages/{reference}/ */
 export const contactMessageDetail = messageEntry.extend({
   demo,
   message: z.string(),
-  has_account: orElse(z.boolean(), false).describe("It was sent by someone who was signed in."),
+  has_account: orElse(z.boolean(), false).describe("Whether it was sent by someone who was signed in."),
 });
 
 /** Body of POST contact/messages/{reference}/ */

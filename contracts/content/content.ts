@@ -22,28 +22,30 @@ export const source = z.object({
 });
 export const contentPerson = z.object({
   name: z.string().max(100),
-  about: orElse(z.string().max(200), "").describe("What they do, or the training by which they can judge it."),
+  about: orElse(z.string().max(200), "").describe(
+    "What they do, or the training that qualifies them to judge the text.",
+  ),
 });
 const people = {
-  written_by: maybe(contentPerson).describe("Who wrote it; null: nobody is named."),
-  reviewed_by: maybe(contentPerson).describe("Who looked over its facts on the day they were last checked."),
+  written_by: maybe(contentPerson).describe("Who wrote it; null if nobody is named."),
+  reviewed_by: maybe(contentPerson).describe("Who checked its facts on the day they were last checked."),
 };
 
-const sources = maybeList(source, 40, "write").describe("`:source[1]` in the text names the first.");
+const sources = maybeList(source, 40, "write").describe("`:source[1]` in the text refers to the first.");
 
 export const guideLink = z.object({
   slug: z.string(),
   title: z.string(),
-  short: orElse(z.string(), "").describe("As menus have it; empty: the title."),
+  short: orElse(z.string(), "").describe("Title used in menus; if empty, the full title."),
   summary: orElse(z.string(), ""),
-  words: orElse(count, 0).describe("How many words it has."),
+  words: orElse(count, 0).describe("Word count."),
   reviewed_on: maybe(day).describe("When its facts were last checked."),
-  updated_at: maybe(moment).describe("When the version that is shown was published."),
+  updated_at: maybe(moment).describe("When the version shown was published."),
 });
 
 /** GET guides/ */
 export const guideListing = z.object({
-  items: list(guideLink, 100, "texts").describe("In the order in which they are read."),
+  items: list(guideLink, 100, "texts").describe("In reading order."),
 });
 
 export const termLink = z.object({
@@ -53,12 +55,12 @@ export const termLink = z.object({
 });
 export const termKind = z.enum(termsOf(termKindLabels));
 export const termSummary = termLink.extend({
-  also: maybeList(z.string(), 12, "write").describe("Other names of it."),
+  also: maybeList(z.string(), 12, "write").describe("Other names for it."),
   kind: maybe(termKind),
 });
 
 /** GET glossary/ */
-export const glossary = z.object({ items: list(termSummary, 500, "texts").describe("By their names.") });
+export const glossary = z.object({ items: list(termSummary, 500, "texts").describe("Sorted by name.") });
 
 const spread = z.object({ low: count, middle: count, high: count });
 const priceSpread = z.object({ low: cents, middle: cents, high: cents });
@@ -72,7 +74,7 @@ export const catalogueFacts = z.object({
     z.object({
       type: mattressType,
       models: count,
-      queen_cents: maybe(priceSpread).describe("What a queen costs now; null: nobody published a price."),
+      queen_cents: maybe(priceSpread).describe("Current price of a queen; null if nobody has published a price."),
     }),
     8,
     "rules",
@@ -83,7 +85,7 @@ export const catalogueFacts = z.object({
       width_inches: inches,
       length_inches: inches,
       of_queen: maybe(share.or(z.number().max(5))).describe(
-        "Its price as a part of a queen's: 1.25 is a quarter more.",
+        "Its price relative to a queen's: 1.25 means a quarter more.",
       ),
     }),
     7,
@@ -91,8 +93,8 @@ export const catalogueFacts = z.object({
   ),
   trial_nights: maybe(spread),
   break_in_nights: maybe(spread),
-  return_fee_cents: maybe(priceSpread).describe("Of beds that charge for sending them back."),
-  charge_returns: maybe(share).describe("The part of all beds that charge for sending them back."),
+  return_fee_cents: maybe(priceSpread).describe("Fee for beds that charge for returns."),
+  charge_returns: maybe(share).describe("Share of all beds that charge for returns."),
   warranty_years: maybe(spread),
   nonprorated_years: maybe(spread),
 });
@@ -100,7 +102,7 @@ export const catalogueFacts = z.object({
 /** What a text refers to. */
 const around = {
   demo,
-  facts: maybe(catalogueFacts).describe("Null: live figures are left out."),
+  facts: maybe(catalogueFacts).describe("If null, live figures are left out."),
 };
 
 /** GET guides/{slug}/ */
@@ -110,10 +112,10 @@ export const guideDetail = z.object({
     ...people,
     body: markdown,
     sources,
-    related: maybeList(z.string(), 12, "write").describe("Paths of the site."),
+    related: maybeList(z.string(), 12, "write").describe("Paths on the site."),
   }),
   beds: maybeList(z.object({ type: mattressType, models: list(modelSummary, 3, "rules") }), 8, "rules").describe(
-    "For each `::beds` of the text.",
+    "One entry for each `::beds` in the text.",
   ),
 });
 
@@ -133,42 +135,48 @@ export const termDetail = z.object({
   after: maybe(termLink),
   beds: maybe(
     z.object({
-      type: maybe(mattressType).describe("When all beds of a type have it."),
+      type: maybe(mattressType).describe("Set if all beds of a type have it."),
       count,
       models: list(modelSummary, 3, "rules"),
     }),
-  ).describe("Beds of the catalogue that have it; null: none is meant."),
+  ).describe("Beds in the catalog that have it; null if the term doesn't describe beds."),
 });
 
 /** What the upstream says of itself and of those who pay. */
 export const disclosures = z.object({
   operator: maybe(z.object({ name: z.string(), postal_address: z.string() })).describe(
-    "Who runs the site; null: nobody is named.",
+    "Who runs the site; null if nobody is named.",
   ),
   cookies: maybeList(
     z.object({
       name: z.string(),
       purpose: z.string(),
       seconds: count.describe("How long browsers keep it."),
-      scripts: orElse(z.boolean(), false).describe("Whether scripts of a page can read it."),
+      scripts: orElse(z.boolean(), false).describe("Whether scripts on a page can read it."),
     }),
     10,
     "rules",
   ).describe("Every cookie that it sets."),
   retention: maybeList(
-    z.object({ what: z.string(), why: z.string(), how_long: z.string().describe("“30 days after we wrote it”") }),
+    z.object({
+      what: z.string(),
+      why: z.string(),
+      how_long: z.string().describe("Such as “30 days after we wrote it”."),
+    }),
     100,
     "rules",
-  ).describe("What is kept of visitors."),
+  ).describe("Data kept about visitors."),
   partners: maybeList(
     z.object({
       name: z.string(),
-      pays: maybeList(z.string(), 10, "catalogue").describe("In words, as it stands beside links; empty: nothing."),
-      cashback: orElse(z.boolean(), false).describe("Part of it goes back to buyers in an offer that runs now."),
+      pays: maybeList(z.string(), 10, "catalogue").describe(
+        "Commission terms in words, as shown next to links; empty if it pays nothing.",
+      ),
+      cashback: orElse(z.boolean(), false).describe("Whether a current offer passes part of it on to buyers."),
     }),
     500,
     "catalogue",
-  ).describe("Every seller that the catalog links to, by name."),
+  ).describe("Every seller that the catalog links to, sorted by name."),
 });
 
 /** GET information/{slug}/ */
@@ -177,14 +185,16 @@ export const informationPage = z.object({
   page: z.object({
     slug: z.enum(informationSlugs),
     title: z.string(),
-    short: orElse(z.string(), "").describe("As menus have it; empty: the title."),
+    short: orElse(z.string(), "").describe("Title used in menus; if empty, the full title."),
     summary: orElse(z.string(), ""),
     reviewed_on: maybe(day),
-    edited: orElse(z.boolean(), false).describe("Whether staff have published it; else it came with the site."),
+    edited: orElse(z.boolean(), false).describe(
+      "Whether staff have published this page; if false, it came with the site.",
+    ),
     body: markdown,
     sources,
   }),
-  disclosures: maybe(disclosures).describe("Null: tables of them are left out."),
+  disclosures: maybe(disclosures).describe("If null, the tables that show them are left out."),
 });
 
 export type Source = z.infer<typeof source>;

@@ -26,7 +26,7 @@ export const contentIndex = z.object({
     }),
     700,
     "texts",
-  ).describe("Guides first, then pages of information, then terms by their names."),
+  ).describe("Guides first, then pages about the site, then glossary terms by name."),
 });
 
 const contentVersion = z.object({
@@ -50,19 +50,19 @@ export const contentSource = z.object({
   demo,
   kind: contentKind,
   slug: z.string(),
-  current: count.describe("The version that is shown."),
+  current: count.describe("Number of the version that is shown."),
   shown: contentVersion,
-  facts: maybe(catalogueFacts).describe("For the live figures of a preview."),
-  disclosures: maybe(disclosures).describe("For the tables of a preview; null: of a guide or a term."),
+  facts: maybe(catalogueFacts).describe("For the live figures in a preview."),
+  disclosures: maybe(disclosures).describe("For the tables in a preview; null for a guide or a term."),
   history: list(
     z.object({
       version: count,
       note: orElse(z.string(), ""),
-      by: maybe(z.string()).describe("First name of the editor; null: it came with the site."),
+      by: maybe(z.string()).describe("First name of the editor; null if the version came with the site."),
       published_at: maybe(moment),
     }),
     50,
-  ).describe("The latest 50, the newest first. They are numbered from 1, so `current` says how many there are."),
+  ).describe("The latest 50, newest first. Versions are numbered from 1, so `current` is their total number."),
 });
 
 /** Twice the longest guide. */
@@ -102,7 +102,7 @@ const note = line({
   most: longest.note,
   what: "the note",
 });
-const base = z.number().int().min(1).describe("The version that was edited; 409 when there is a newer one.");
+const base = z.number().int().min(1).describe("Version that was edited; 409 if there is a newer one.");
 
 /** POST content/{kind}/{slug}/ */
 export const newVersion = z.object({ ...written, note, base });
@@ -111,7 +111,7 @@ export const newVersion = z.object({ ...written, note, base });
 export const restoredVersion = z.object({ version: z.number().int().min(1), base });
 
 /** What both answer. */
-export const publishedVersion = z.object({ version: count.describe("The new one.") });
+export const publishedVersion = z.object({ version: count.describe("Number of the new version.") });
 
 export type ContentIndex = z.infer<typeof contentIndex>;
 export type ContentSource = z.infer<typeof contentSource>;

@@ -18,11 +18,13 @@ export const threadSummary = z.object({
   replies: orElse(count, 0),
   last_at: moment,
   last_by: orElse(z.string(), ""),
-  posts: orElse(count, 1).describe("Hidden ones among them, so this is the number of the last one."),
+  posts: orElse(count, 1).describe("Includes hidden posts, so this is also the number of the last post."),
   last_page: orElse(count, 1),
   pinned: orElse(z.boolean(), false),
   locked: orElse(z.boolean(), false),
-  unread: orElse(count, 0).describe("Posts since the visitor was here; 0 where they never were."),
+  unread: orElse(count, 0).describe(
+    "Posts since the visitor's last visit to the thread; 0 if they have never been there.",
+  ),
 });
 
 export const forumCategory = categoryName.extend({
@@ -35,15 +37,15 @@ export const forumCategory = categoryName.extend({
 export const forumHome = z.object({
   demo,
   categories: list(forumCategory.extend({ latest: maybe(threadSummary) }), 20, "catalogue"),
-  latest: maybeList(threadSummary, 10).describe("Of all categories, by their latest replies."),
-  watched: maybeList(threadSummary, 10).describe("That the visitor watches, unread ones first."),
+  latest: maybeList(threadSummary, 10).describe("From all categories, by latest reply."),
+  watched: maybeList(threadSummary, 10).describe("Threads that the visitor watches, unread ones first."),
 });
 
 /** GET forum/threads/ */
 export const threadListing = z.object({
   demo,
   ...paged,
-  category: maybe(forumCategory).describe("Null: all."),
+  category: maybe(forumCategory).describe("Null for all categories."),
   items: list(threadSummary, 20),
   sort: orElse(z.enum(threadSorts), threadSorts[0]),
 });
@@ -53,7 +55,7 @@ export const threadDetail = z.object({
   demo,
   ...paged,
   thread: z.object({
-    id: post.shape.id.describe("Of the discussion."),
+    id: post.shape.id.describe("ID of the discussion."),
     slug: z.string(),
     title: shownTitle,
     category: categoryName,
@@ -61,13 +63,15 @@ export const threadDetail = z.object({
     opened_at: moment,
     last_at: moment,
     pinned: orElse(z.boolean(), false),
-    hidden: orElse(z.boolean(), false).describe("Its first post is hidden: lists leave it out, and nobody can reply."),
+    hidden: orElse(z.boolean(), false).describe(
+      "Whether its first post is hidden; if so, lists leave the thread out and nobody can reply.",
+    ),
     locked: maybe(z.string()).describe("Why nobody can reply anymore, in the moderator's words."),
     moved_from: maybe(categoryName),
   }),
-  posts: list(post, 20).describe("Of this page, in order."),
+  posts: list(post, 20).describe("Posts on this page, in order."),
   watching: orElse(z.boolean(), false),
-  seen: maybe(count).describe("The number of the last post that the visitor saw on an earlier visit; null: none."),
+  seen: maybe(count).describe("Number of the last post that the visitor saw on an earlier visit; null if none."),
 });
 
 export const newThread = opening.extend({

@@ -21,7 +21,7 @@ export const postQueue = z.object({
     z.object({
       waits_as: waitingPostKind,
       since: moment,
-      reports: orElse(count, 0).describe("Not yet decided about."),
+      reports: orElse(count, 0).describe("Number of reports without a decision."),
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
       discussion: numberedLink,
     }),
@@ -49,41 +49,47 @@ export const moderatedPost = z.object({
   post: post.extend({ text: z.string() }),
   discussion: numberedLink.extend({
     page: orElse(count, 1),
-    category: maybe(z.string()).describe("Slug; of threads alone."),
+    category: maybe(z.string()).describe("Slug; only for threads."),
     locked: maybe(z.string()),
     pinned: orElse(z.boolean(), false),
   }),
-  reports: maybeList(report, 50).describe("The latest 50 that nobody has decided about, the newest first."),
-  report_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  reports: maybeList(report, 50).describe("The latest 50 without a decision, newest first."),
+  report_count: maybe(count).describe("Total number; null if unknown."),
   closed_reports: maybeList(
     report.extend({
       closed_at: moment,
-      upheld: orElse(z.boolean(), false).describe("The post was hidden with it; else it was dismissed."),
+      upheld: orElse(z.boolean(), false).describe(
+        "True if the post was hidden because of it; false if it was dismissed.",
+      ),
     }),
     50,
-  ).describe("The latest 50 that were decided about, the newest first: whoever reads an appeal needs them."),
-  closed_report_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  ).describe("The latest 50 with a decision, newest first; whoever reviews an appeal needs them."),
+  closed_report_count: maybe(count).describe("Total number; null if unknown."),
   appeal: maybe(
-    z.object({ text: z.string(), at: moment, waiting: orElse(z.boolean(), false).describe("Nobody has decided yet.") }),
+    z.object({
+      text: z.string(),
+      at: moment,
+      waiting: orElse(z.boolean(), false).describe("Whether it still needs a decision."),
+    }),
   ),
-  history: maybeList(event, 50).describe("The latest 50, the newest first."),
-  history_count: maybe(count).describe("Of all of them; null: it isn't known."),
-  left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
+  history: maybeList(event, 50).describe("The latest 50, newest first."),
+  history_count: maybe(count).describe("Total number; null if unknown."),
+  left_to_others: maybe(z.string()).describe("Why this one has to be left to a colleague; null if it doesn't."),
 });
 
-const note = maybeLines({ most: 500, what: "the note" }).default("").describe("Shown beside the reason.");
+const note = maybeLines({ most: 500, what: "the note" }).default("").describe("Shown next to the reason.");
 
 export const postDecision = z.object({
   decision: z.enum(["hide", "restore", "dismiss-reports", "grant-appeal", "deny-appeal"], {
     error: "Choose what happens to this post",
   }),
-  reason: hidingReason.optional().describe("Of hiding."),
+  reason: hidingReason.optional().describe("Reason for hiding."),
   note,
 });
 
 export const discussionDecision = z.object({
   decision: z.enum(["lock", "unlock", "move", "pin", "unpin"], { error: "Choose what happens to it" }),
-  category: z.string().max(80).optional().describe("Where a thread is moved."),
+  category: z.string().max(80).optional().describe("Category to move a thread to."),
   note,
 });
 

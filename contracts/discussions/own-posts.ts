@@ -9,10 +9,10 @@ export const ownPosts = z.object({
   items: list(
     z.object({
       id: postId,
-      number: count.describe("1: they opened the discussion."),
+      number: count.describe("1 if they opened the discussion."),
       discussion: discussionLink.extend({
         title: shownTitle,
-        page: orElse(count, 1).describe("On which the post stands."),
+        page: orElse(count, 1).describe("Page that the post is on."),
       }),
       excerpt: orElse(z.string(), ""),
       written_at: moment,
@@ -20,15 +20,15 @@ export const ownPosts = z.object({
     }),
     20,
   ).describe("Newest first."),
-  following: maybeList(discussionLink, 50).describe("What they get mail about, as on the first page only."),
+  following: maybeList(discussionLink, 50).describe("What they get mail about; only on the first page."),
   drafts: maybeList(
     z.object({
       target: z.enum(["question", "thread", "reply"]),
-      discussion: maybe(discussionLink).describe("Of a reply."),
+      discussion: maybe(discussionLink).describe("For a reply."),
       saved_at: moment,
     }),
     20,
-  ).describe("What was typed and not posted, as on the first page only."),
+  ).describe("Texts typed but not posted; only on the first page."),
 });
 
 export type OwnPosts = z.infer<typeof ownPosts>;

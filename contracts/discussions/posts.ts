@@ -30,16 +30,18 @@ export const discussionLink = z.object({
 
 /** The title of a discussion where a hidden one may be spoken of. */
 export const shownTitle = maybe(z.string()).describe(
-  "Null: a moderator has hidden it, and the visitor didn't open the discussion.",
+  "Null if a moderator has hidden it and the visitor didn't open the discussion.",
 );
 
 /** Whoever wrote a post, as everybody sees them. */
 export const participant = z.object({
   name: z.string(),
   role: orElse(z.enum(termsOf(participantRoleLabels)), "member"),
-  badge: maybe(z.string()).describe("What they do in the trade, such as “Works for a mattress store”."),
+  badge: maybe(z.string()).describe("Their role in the trade, such as “Works for a mattress store”."),
   joined_on: maybe(day),
-  made_up: orElse(z.boolean(), false).describe("Invented for the demonstration, as is said wherever they are named."),
+  made_up: orElse(z.boolean(), false).describe(
+    "Whether they are invented for the demo, which is noted wherever they are named.",
+  ),
   expert: maybe(
     z.object({
       slug: z.string(),
@@ -53,41 +55,41 @@ export const participant = z.object({
 
 export const post = z.object({
   id: postId,
-  number: count.describe("From 1, the opening, in the order in which they came."),
+  number: count.describe("Numbered from 1, the opening post, in order of arrival."),
   author: participant,
-  text: maybe(z.string().max(20_000)).describe("Markdown. Null: hidden, and not the visitor's own."),
+  text: maybe(z.string().max(20_000)).describe("Markdown. Null if hidden and not the visitor's own."),
   written_at: moment,
   edited_at: maybe(moment),
   version: orElse(count, 1),
   quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })).describe(
-    "Words of an earlier post, as they read; null when that one is hidden.",
+    "Excerpt from an earlier post, as displayed; null if that post is hidden.",
   ),
   votes: orElse(count, 0),
-  accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
+  accepted: orElse(z.boolean(), false).describe("Whether the asker says that it answers the question."),
   hidden: maybe(
     z.object({
-      reason: maybe(hidingReason).describe("Null: a rule that isn't among ours."),
+      reason: maybe(hidingReason).describe("Null for a rule that isn't one of ours."),
       note: orElse(z.string(), "").describe("The moderator's own words."),
       at: moment,
     }),
   ),
-  voted: orElse(z.boolean(), false).describe("The visitor has called it helpful."),
+  voted: orElse(z.boolean(), false).describe("Whether the visitor has marked it as helpful."),
   own: maybe(
     z.object({
       may_edit: orElse(z.boolean(), false),
       may_appeal: orElse(z.boolean(), false),
       appeal: orElse(z.enum(["none", "waiting", "granted", "denied"]), "none"),
     }),
-  ).describe("Null: the visitor didn't write it."),
+  ).describe("Null if the visitor didn't write it."),
 });
 
 /** Who the visitor is in discussions. */
 export const ownParticipant = z.object({
-  name: maybe(z.string()).describe("Null: they haven't written yet, and choose a name with their first post."),
+  name: maybe(z.string()).describe("Null if they haven't posted yet; they choose a name with their first post."),
   suggested: orElse(z.string(), ""),
   role: orElse(z.enum(termsOf(participantRoleLabels)), "member"),
-  newcomer: orElse(z.boolean(), true).describe("Who may put in one link only."),
-  news_off: orElse(z.boolean(), false).describe("They have turned off mail about what they follow, whatever it is."),
+  newcomer: orElse(z.boolean(), true).describe("Whether their posts may contain only one link."),
+  news_off: orElse(z.boolean(), false).describe("Whether they have turned off mail about everything they follow."),
 });
 
 const title = line({
@@ -107,16 +109,16 @@ const text = lines({
     for (const message of shapeFaults(typed, postShape)) addIssue({ code: "custom", message });
   })
   .describe(
-    "Markdown of up to 300 lines, 300 lines of quotes and points of lists, and 500 stars, underscores and brackets.",
+    "Markdown of up to 300 lines, 300 lines of quotes and list items, and 500 asterisks, underscores and brackets.",
   );
 
 /** The name to show, with the first post of an account. */
 const name = line({ missing: "Choose a name to show", most: 40, what: "the name" })
   .refine((typed) => visibleLength(typed) >= 2, { error: "Choose a name of at least 2 characters" })
   .optional()
-  .describe("Needed with the first post; ignored afterwards.");
+  .describe("Required with the first post; ignored afterward.");
 
-const watch = z.boolean().default(false).describe("Mail about what is added.");
+const watch = z.boolean().default(false).describe("Whether to get mail about new posts.");
 
 /** What every new post has. */
 export const newPost = z.object({
@@ -129,7 +131,7 @@ export const newPost = z.object({
       text: lines({ missing: "Quote something", most: 600, what: "the quote" }),
     })
     .optional()
-    .describe("An earlier post, and the words of it that are quoted; kept without marks and targets of links."),
+    .describe("An earlier post and the words quoted from it; stored without Markdown formatting and link targets."),
   key: formKey,
 });
 
@@ -139,13 +141,13 @@ export const opening = z.object({ title, text, name, watch, key: formKey });
 export const postAdded = z.object({
   id: postId,
   number: count,
-  page: orElse(count, 1).describe("Of the discussion, on which it is."),
+  page: orElse(count, 1).describe("Page of the discussion that it is on."),
 });
 
 export const postEdit = z.object({
   text,
-  title: title.optional().describe("Of the opening alone."),
-  base: z.int().min(1).max(100_000).describe("The version that was edited."),
+  title: title.optional().describe("Only for the opening post."),
+  base: z.int().min(1).max(100_000).describe("Version that was edited."),
 });
 
 /** GET posts/{id}/ : a post with its history, for whoever may read it. */
@@ -153,23 +155,23 @@ export const postDetail = z.object({
   post,
   discussion: discussionLink.extend({
     title: shownTitle,
-    page: orElse(count, 1).describe("On which the post is."),
+    page: orElse(count, 1).describe("Page that the post is on."),
   }),
   history: list(
     z.object({
       version: count,
-      title: maybe(z.string()).describe("Of an opening; null: of a reply, or it isn't known."),
+      title: maybe(z.string()).describe("Title of an opening post; null for a reply or if unknown."),
       text: z.string(),
       written_at: moment,
     }),
     versionsPerPage,
   ).describe(
-    "Of this page: as it reads now and the latest 50 of its earlier texts, the newest first, 10 a page; empty while it is " +
-      "hidden. Numbers may be missing.",
+    "This page of the history: the current text and the latest 50 earlier texts, newest first, 10 per page; empty " +
+      "while the post is hidden. Numbers may be missing.",
   ),
-  count: orElse(count, 1).describe("Texts of the history, on all pages together."),
-  page: orElse(count, 1).describe("Of the history, from 1."),
-  pages: orElse(count, 1).describe("How many pages the history has."),
+  count: orElse(count, 1).describe("Total number of texts in the history, across all pages."),
+  page: orElse(count, 1).describe("Page of the history, from 1."),
+  pages: orElse(count, 1).describe("Total number of pages in the history."),
 });
 
 export const helpfulVote = z.object({ helpful: z.boolean() });
@@ -182,8 +184,8 @@ export const watching = z
       .literal("on")
       .optional()
       .describe(
-        "Turns mail about all that they follow on again; without it that stays as they left it. Only for whoever begins to " +
-          "follow, or follows already: with on: true.",
+        "Turns mail about everything they follow back on; without it, that setting stays as it is. Only for users who " +
+          "start following or already follow, so it requires on: true.",
       ),
   })
   .refine(({ on, mail }) => on || mail === undefined, {

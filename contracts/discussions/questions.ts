@@ -15,16 +15,16 @@ export const questionLink = z.object({
   slug: z.string(),
   title: z.string(),
   answers: orElse(count, 0),
-  accepted: orElse(z.boolean(), false).describe("Whoever asked says that an answer is right."),
+  accepted: orElse(z.boolean(), false).describe("Whether the asker has accepted an answer."),
 });
 
 export const questionSummary = questionLink.extend({
   topics: maybeList(questionTopic, 3, "write"),
   asker: z.string(),
   asked_at: moment,
-  last_at: moment.describe("Of the latest post."),
+  last_at: moment.describe("When the latest post was written."),
   excerpt: orElse(z.string(), "").describe(
-    "How the answer to read first begins, without marks; of none, the question.",
+    "Beginning of the first answer in reading order, without formatting; of the question if there is no answer.",
   ),
   answered_by: maybe(z.object({ name: z.string(), title: z.string(), made_up: participant.shape.made_up })).describe(
     "The expert whose answer comes first.",
@@ -46,24 +46,26 @@ export const questionDetail = z.object({
   ...paged,
   question: questionLink.extend({
     title: shownTitle,
-    id: post.shape.id.describe("Of the discussion."),
+    id: post.shape.id.describe("ID of the discussion."),
     topics: maybeList(questionTopic, 3, "write"),
     post,
-    locked: maybe(z.string()).describe("Why nothing can be added; null: anyone may answer."),
-    own: orElse(z.boolean(), false).describe("The visitor asked it, and accepts answers."),
+    locked: maybe(z.string()).describe("Why nothing can be added; null if anyone may answer."),
+    own: orElse(z.boolean(), false).describe("Whether the visitor asked it and can accept answers."),
   }),
-  answers: list(post, 20).describe("Of this page: the accepted one first, then experts', then by votes."),
+  answers: list(post, 20).describe(
+    "Answers on this page: the accepted one first, then those from experts, then by votes.",
+  ),
   watching: orElse(z.boolean(), false),
   related: maybeList(questionLink, 5),
   terms: maybeList(termLink, 10, "rules"),
   beds: maybe(
     z.object({
       answers: maybe(atMost(z.record(z.string(), z.string()), 30, "rules")).describe(
-        "Whom they are for, in the form of the address of the results; null: nobody is told.",
+        "The sleeper they are for, in the form of the results URL; null if none is described.",
       ),
       models: list(modelSummary, 3, "rules"),
     }),
-  ).describe("Beds that are good for whoever the question speaks of; null: it asks for none."),
+  ).describe("Beds that suit the sleeper in the question; null if it doesn't ask about beds."),
 });
 
 /** GET questions/similar/ */

@@ -27,19 +27,19 @@ const measurementKind = z.enum(measurementKinds);
 /** The straight line between the results that earn 5 and 1; beyond its ends nothing is won or lost. */
 const scale = z.object({
   part: z.enum(termsOf(scoreLabels)),
-  five: measure.describe("The result that earns a 5, in the unit of the measurement."),
-  one: measure.describe("The result that earns a 1."),
-  step: measure.describe("How much of the unit makes one point of the score."),
-  possible: points.describe("The most points out of 100 that this part can earn."),
+  five: measure.describe("Result that earns a 5, in the unit of the measurement."),
+  one: measure.describe("Result that earns a 1."),
+  step: measure.describe("Amount of the unit that makes one point of the score."),
+  possible: points.describe("Maximum points out of 100 that this part can earn."),
 });
 
 /** One instrument and what is done with it. */
 export const testedWith = z.object({
   kind: measurementKind,
-  unit: z.string().describe('As "inches" or "°F".'),
+  unit: z.string().describe('Such as "inches" or "°F".'),
   instrument: z.string(),
-  how: z.string().describe("What is done, in one or two sentences."),
-  scale: maybe(scale).describe("Null: a measurement that is not scored."),
+  how: z.string().describe("How it is measured, in one or two sentences."),
+  scale: maybe(scale).describe("Null if the measurement is not scored."),
 });
 
 export const measurement = z.object({
@@ -48,8 +48,8 @@ export const measurement = z.object({
   unit: z.string(),
   instrument: z.string(),
   measured_on: day,
-  middle: maybe(measure).describe("The middle of all tested beds."),
-  score: maybe(outOfFive).describe("What the result earns, from 1 to 5; null where it is not scored."),
+  middle: maybe(measure).describe("Median of all tested beds."),
+  score: maybe(outOfFive).describe("What the result earns, from 1 to 5; null if it is not scored."),
   scale: maybe(scale),
 });
 
@@ -62,27 +62,27 @@ export const claimCheck = z.object({
 
 export const expertReviewSummary = expertReviewLink.extend({
   model: modelSummary,
-  firmness: maybe(firmnessValue).describe("As measured; of a bed that is set at home, at its middle setting."),
+  firmness: maybe(firmnessValue).describe("As measured; for a bed adjusted at home, at its middle setting."),
   claim: maybe(z.enum(claimOutcomes)).describe(
-    "The measured firmness beside the claimed one; null where one is unknown.",
+    "Measured firmness compared to the claimed one; null if either is unknown.",
   ),
 });
 
 /** Someone of another build who slept on the bed, too. */
 export const secondTester = z.object({
   name: z.string(),
-  about: maybe(z.string()).describe("How they sleep and what they weigh."),
+  about: maybe(z.string()).describe("Sleep position and weight."),
   nights: maybe(count),
-  first_night: maybe(day).describe("The day on whose evening they first slept on it."),
-  text: z.string().describe("What they felt, one paragraph."),
+  first_night: maybe(day).describe("Day whose evening was their first night on it."),
+  text: z.string().describe("What they felt, in one paragraph."),
 });
 
 /** GET expert-reviews/ */
 export const expertReviewListing = z.object({
   demo,
   ...paged,
-  tested: orElse(count, 0).describe("Beds that were tested in all, whatever is filtered."),
-  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  tested: orElse(count, 0).describe("Total number of tested beds, regardless of filters."),
+  size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
   sort: orElse(z.enum(expertReviewSorts), expertReviewSorts[0]),
   items: list(expertReviewSummary, 24),
   facets: maybeList(facet, 12, "rules"),
@@ -91,31 +91,29 @@ export const expertReviewListing = z.object({
 /** GET expert-reviews/{slug}/ */
 export const expertReviewDetail = z.object({
   demo,
-  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
-  tested: orElse(count, 0).describe("Beds that were tested in all."),
+  size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
+  tested: orElse(count, 0).describe("Total number of tested beds."),
   review: expertReviewSummary.extend({
     published_on: maybe(day),
     reviewer: maybe(z.string()),
-    about_reviewer: maybe(z.string()).describe(
-      "How they sleep and what they weigh, since that decides what they feel.",
-    ),
+    about_reviewer: maybe(z.string()).describe("Sleep position and weight, because they determine what someone feels."),
     method_version: maybe(z.string()),
-    nights: maybe(count).describe("How many nights the reviewer slept on it."),
-    first_night: maybe(day).describe("The day on whose evening the reviewer first slept on it."),
+    nights: maybe(count).describe("Number of nights the reviewer slept on it."),
+    first_night: maybe(day).describe("Day whose evening was the reviewer's first night on it."),
     story: maybeList(z.string(), 20, "catalogue").describe("Paragraphs."),
-    second_tester: maybe(secondTester).describe("Null: one person slept on it."),
+    second_tester: maybe(secondTester).describe("Null if one person slept on it."),
     pros: maybeList(z.string(), 20, "catalogue"),
     cons: maybeList(z.string(), 20, "catalogue"),
     suits: maybe(z.string()).describe("Who it suits, in one sentence."),
     skip: maybe(z.string()).describe("Who should not buy it, in one sentence."),
     acquired: maybe(z.enum(acquisitions)),
-    conflicts: maybe(z.string()).describe("Ties to the brand, or that there are none."),
+    conflicts: maybe(z.string()).describe("Ties to the brand, or a statement that there are none."),
     measurements: maybeList(measurement, 20, "rules"),
     claims: maybeList(claimCheck, 10, "rules"),
   }),
-  offer: maybe(modelOffer).describe("Where it is sold, and what this site is paid when it is bought there."),
+  offer: maybe(modelOffer).describe("Where it is sold, and what this site is paid for a purchase there."),
   others: maybeList(expertReviewSummary, 6, "rules").describe(
-    "Tested beds to compare it with: of the brand, then the nearest of its type.",
+    "Tested beds to compare it with: first from the same brand, then the closest of its type.",
   ),
 });
 
@@ -123,13 +121,13 @@ export const expertReviewDetail = z.object({
 export const testMethod = z.object({
   demo,
   version: z.string(),
-  changes: maybeList(z.object({ version: z.string(), what: z.string() }), 50, "rules").describe("The latest first."),
+  changes: maybeList(z.object({ version: z.string(), what: z.string() }), 50, "rules").describe("Latest first."),
   tests: maybeList(testedWith, 20, "rules"),
-  firmness_step: measure.describe("How many pounds of force make one point of firmness."),
+  firmness_step: measure.describe("Pounds of force per point of firmness."),
   not_measured: maybeList(z.string(), 20, "rules"),
-  tested: orElse(count, 0).describe("Beds that were tested."),
+  tested: orElse(count, 0).describe("Number of tested beds."),
   acquired: maybeList(z.object({ how: z.enum(acquisitions), count }), 10, "rules").describe(
-    "How the tested beds were come by.",
+    "How the tested beds were acquired.",
   ),
 });
 

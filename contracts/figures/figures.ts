@@ -10,34 +10,36 @@ import { minimumCount, figureKinds, figurePeriods, figureSteps, mostOfBatch, nam
 export const figure = z.object({
   day: day.max(10),
   kind: z.enum(figureKinds),
-  subject: z.string().min(1).max(100).describe("What was asked for; * for others of the kind."),
+  subject: z.string().min(1).max(100).describe("What was requested; * stands for all others of the kind."),
   count: z.number().int().min(1).max(10_000_000),
 });
 
 /** Body of POST figures/ */
 export const figureBatch = z.object({
-  key: formKey.describe("The same batch again is counted once."),
+  key: formKey.describe("Sending the same batch again counts it only once."),
   counts: z.array(figure).min(1).max(mostOfBatch),
 });
 
-const before = maybe(count).describe("In as many days before; null: there is nothing to compare with.");
+const before = maybe(count).describe(
+  "Count for the preceding period of the same length; null if there is nothing to compare with.",
+);
 const compared = { count, before };
 
 const named = z.object({
   kind: z.enum(termsOf(namedKinds)),
   items: list(
     z.object({
-      subject: z.string().describe("Slug, or what was searched for."),
+      subject: z.string().describe("Slug or search query."),
       name: maybe(z.string()),
       count,
       before: maybe(count).describe(
-        `In as many days before; null: fewer than ${minimumCount}, or nothing to compare with.`,
+        `Count for the preceding period of the same length; null if below ${minimumCount} or nothing to compare with.`,
       ),
     }),
     20,
   ),
   others: count.describe(
-    `How often all others were asked for: those with fewer than ${minimumCount}, and what is cut.`,
+    `Total for all others: those requested fewer than ${minimumCount} times, and those cut from the list.`,
   ),
 });
 
@@ -48,9 +50,9 @@ export const figures = z.object({
   from: day,
   to: day,
   pages: z.object(compared),
-  bots: z.object(compared).describe("Pages that were served to bots."),
+  bots: z.object(compared).describe("Pages served to bots."),
   searches: z.object(compared),
-  without_results: z.object(compared).describe("Searches that found nothing."),
+  without_results: z.object(compared).describe("Searches without results."),
   days: list(
     z.object({ day, pages: count, bots: count, searches: count, without_results: count }),
     28,

@@ -60,11 +60,11 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** The query of the quiz's pages and of GET match/. The first six names are set (specification, section 3). */
 export const matchAnswers = z.object({
-  recipient: answered(termsOf(recipientLabels)).describe("Whom the bed is for."),
+  recipient: answered(termsOf(recipientLabels)).describe("Who the bed is for."),
   age: answered(termsOf(ageBandLabels)).describe("Age of the sleeper in years."),
   childAge: z.coerce.number().int().min(0).max(17).optional().describe("Age of the child in whole years."),
-  bunk: answered(yesNo).describe("Whether the child lies on a bunk or a loft."),
-  mobility: answered(yesNo).describe("Whether getting in and out of bed, or turning over, is hard."),
+  bunk: answered(yesNo).describe("Whether the child sleeps in a bunk or loft bed."),
+  mobility: answered(yesNo).describe("Whether getting in and out of bed, or turning over, is difficult."),
   size: z
     .enum([...mattressSizes, unknown])
     .optional()
@@ -72,31 +72,31 @@ export const matchAnswers = z.object({
   budgetRange: z
     .union([z.literal(unknown), budgetDollars.describe("Whole US dollars.")], budgetWords)
     .optional()
-    .describe("The most to be spent, in whole US dollars."),
+    .describe("Maximum budget, in whole US dollars."),
   deliveryZip: z
     .union([z.literal(unknown), z.string().regex(/^\d{5}$/, "Enter a ZIP code of 5 digits.")])
     .optional()
-    .describe("ZIP code of the delivery."),
-  tryInStore: answered(yesNo).describe("Whether it has to stand in a store to be tried."),
-  adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
-  position: answered(sleepPositions).describe("How the sleeper lies."),
+    .describe("ZIP code for delivery."),
+  tryInStore: answered(yesNo).describe("Whether it must be in a store to try."),
+  adjustableBase: answered(yesNo).describe("Whether it must work with an adjustable base."),
+  position: answered(sleepPositions).describe("Sleep position."),
   weight: answered(heldWeightBands).describe("Weight of the sleeper in pounds."),
-  pounds: sleeperPounds.optional().describe("The same to the pound, where someone says it."),
+  pounds: sleeperPounds.optional().describe("Exact weight in pounds, if given."),
   height: bodyInches.optional().describe("Height of the sleeper in inches."),
-  pain: several(pains).describe("Where it hurts; several with commas."),
+  pain: several(pains).describe("Where it hurts; separate several values with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),
   preference: answered(firmnessPreferences).describe("How firm the sleeper wants it."),
-  feel: answered(feels).describe("How the surface should feel: slow and close to the body, or quick and springy."),
-  partnerPosition: answered(sleepPositions).describe("As position, of the second sleeper."),
-  partnerWeight: answered(heldWeightBands).describe("As weight, of the second sleeper."),
-  partnerPounds: sleeperPounds.optional().describe("As pounds, of the second sleeper."),
-  partnerHeight: bodyInches.optional().describe("As height, of the second sleeper."),
-  partnerPain: several(pains).describe("As pain, of the second sleeper."),
-  partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
-  partnerPreference: answered(firmnessPreferences).describe("As preference, of the second sleeper."),
-  partnerFeel: answered(feels).describe("As feel, of the second sleeper."),
-  lightSleeper: answered(yesNo).describe("Someone in the bed wakes when the other one moves."),
-  allergies: several(allergies).describe("What the bed must not hold; several with commas."),
+  feel: answered(feels).describe("How the surface should feel: slow and contouring, or quick and springy."),
+  partnerPosition: answered(sleepPositions).describe("Same as position, for the second sleeper."),
+  partnerWeight: answered(heldWeightBands).describe("Same as weight, for the second sleeper."),
+  partnerPounds: sleeperPounds.optional().describe("Same as pounds, for the second sleeper."),
+  partnerHeight: bodyInches.optional().describe("Same as height, for the second sleeper."),
+  partnerPain: several(pains).describe("Same as pain, for the second sleeper."),
+  partnerTemperature: answered(temperatures).describe("Same as temperature, for the second sleeper."),
+  partnerPreference: answered(firmnessPreferences).describe("Same as preference, for the second sleeper."),
+  partnerFeel: answered(feels).describe("Same as feel, for the second sleeper."),
+  lightSleeper: answered(yesNo).describe("Whether someone in the bed wakes when the other person moves."),
+  allergies: several(allergies).describe("What the bed must not contain; separate several values with commas."),
 });
 
 export const matchParts = termsOf(matchPartLabels);
@@ -107,13 +107,13 @@ export const matchBands = termsOf(matchBandLabels);
 export const partPoints = z.object({
   part: matchPart,
   points,
-  most: points.describe("The most it can give this sleeper after multipliers and rescaling; 0: it does not count."),
-  known: z.boolean().describe("False: it was left out, since something about it is unknown."),
-  because: z.string().describe("Why this many, in words, with the figures that went in."),
+  most: points.describe("Most it can give this sleeper after multipliers and rescaling; 0 if it does not count."),
+  known: z.boolean().describe("If false, it was left out because something about it is unknown."),
+  because: z.string().describe("Reason for this number, in words, with the figures used."),
 });
 
 const pointsOf = orElse(atMost(z.array(partPoints), 20, "rules"), []).describe(
-  "Points add up to the score, so they are all there or none.",
+  "The points add up to the score, so the list is either complete or empty.",
 );
 
 /** The part that loses the most points, and for firmness how; null when none loses a full one. */
@@ -124,8 +124,8 @@ const weakest = maybe(
     most: points,
     how: maybe(z.string()),
     who: maybe(z.enum(["you", "partner", "both"])).describe(
-      'Of a couple, whom it falls short for, and whose points these are; without `how`, "you" only where the partner is ' +
-        "known to have enough.",
+      'For a couple, the sleeper for whom it falls short and whose points these are; without `how`, "you" only if the ' +
+        "partner is known to have enough.",
     ),
   }),
 );
@@ -139,16 +139,18 @@ export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), sco
 const deduction = z.object({
   points,
   because: z.string(),
-  part: maybe(matchPart).describe("The part that is far too weak; null: it is for something else."),
+  part: maybe(matchPart).describe("The part that is far too weak; null if the deduction has another reason."),
   sleeper: maybe(sleeper).describe(
-    "Of a couple, the one for whom the bed is far too weak in a part; null: it is for both.",
+    "For a couple, the sleeper for whom a part of the bed is far too weak; null if it applies to both.",
   ),
-  sleeper_points: maybe(points).describe("What that costs in the score of this sleeper alone."),
+  sleeper_points: maybe(points).describe("What it costs in this sleeper's own score."),
 });
 
 export const matchResult = z.object({
   rank: count,
-  equals: orElse(count, 0).describe("Other results of the same whole score, whose order is by what is surer of them."),
+  equals: orElse(count, 0).describe(
+    "Number of other results with the same whole score, sorted by how certain they are.",
+  ),
   model: modelSummary,
   size: mattressSize,
   price_cents: maybe(cents),
@@ -156,13 +158,13 @@ export const matchResult = z.object({
   band: maybe(z.enum(matchBands)),
   confidence: maybe(
     z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string(), 20, "rules") }),
-  ).describe("Apart from the score: how much of it rests on what is known."),
+  ).describe("Separate from the score: how much of it rests on known data."),
   parts: pointsOf,
   deductions: orElse(atMost(z.array(deduction), 10, "rules"), []).describe(
-    "For the score itself, e.g. −5 for a price up to 10 % over budget.",
+    "Deductions from the score itself, such as −5 for a price up to 10% over budget.",
   ),
   sleepers: orElse(atMost(z.array(z.object({ sleeper, score, parts: pointsOf })), 2, "rules"), []).describe(
-    "One entry each for a couple, whose score is 0.85 of the lower and 0.15 of the higher; else empty.",
+    "One entry per sleeper of a couple, whose score is 0.85 of the lower plus 0.15 of the higher; otherwise empty.",
   ),
   risk: maybe(
     z.object({
@@ -172,29 +174,29 @@ export const matchResult = z.object({
       because: z.string(),
       hard: maybe(z.string()).describe("What makes the level high."),
     }),
-  ).describe("Trial and return are risk, not fit."),
+  ).describe("Trial and returns are risk, not fit."),
   weakest,
   why: maybeList(z.string(), 10, "rules"),
   changes: maybeList(
     z.object({ text: z.string(), score, answers: atMost(z.record(z.string(), z.string()), 30, "rules") }),
     4,
     "rules",
-  ).describe("What would change its score: one answer changed, others kept."),
-  deal: maybe(runningDeal).describe("A running deal that includes it; none of a saved result."),
+  ).describe("What would change its score: one answer changed, the others kept."),
+  deal: maybe(runningDeal).describe("A running deal that includes it; never set in a saved result."),
   levels: orElse(atMost(z.array(matchLevel), 10, "rules"), []).describe(
-    "Other comfort levels of its line, best first.",
+    "Other comfort levels in its line, best first.",
   ),
   capacity_unknown: orElse(z.boolean(), false).describe(
-    "A sleeper is heavy enough to ask how much it is made for, and its maker does not say.",
+    "Whether a sleeper is heavy enough that its weight capacity matters but its maker doesn't publish it.",
   ),
   capacity_pounds: maybe(pounds).describe(
-    "What each side is made for, as its maker says, where a sleeper is heavy enough to ask; else null.",
+    "Weight that each side is made for, according to its maker, if a sleeper is heavy enough for it to matter; otherwise null.",
   ),
   capacity_holds: orElse(z.boolean(), false).describe(
-    "A sleeper is so heavy that it is called good at most as long as nobody publishes how much it is made for.",
+    "Whether a sleeper is so heavy that the bed is rated good at best as long as its weight capacity is unpublished.",
   ),
   store_count: maybe(count).describe(
-    "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
+    "Number of stores that carry it: within 50 miles of the delivery ZIP if known, otherwise nationwide.",
   ),
 });
 
@@ -212,7 +214,7 @@ export const hiddenModels = z.object({
 /** A bed to look at first: one, or for a split pair one for each sleeper. */
 export const matchPick = z.object({
   kind: z.enum(termsOf(matchPickLabels)),
-  because: z.string().describe("Why, in one sentence."),
+  because: z.string().describe("The reason, in one sentence."),
   size: mattressSize,
   beds: atMost(
     z
@@ -240,9 +242,9 @@ export const yourMatch = z.object({
   risk_hard: maybe(z.string()).describe("What makes the risk high."),
   why: maybeList(z.string(), 10, "rules"),
   weakest,
-  left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
-  left_out_by: maybe(hiddenModels.shape.filter).describe("The filter that does, for a page with little room."),
-  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
+  left_out: maybe(z.string()).describe("Why the results leave it out, if they do."),
+  left_out_by: maybe(hiddenModels.shape.filter).describe("The filter that leaves it out, for a page with little room."),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("Same form as the results URL."),
 });
 export const matchSorts = termsOf(matchSortLabels);
 
@@ -251,36 +253,38 @@ export const matchAnswer = z.object({
   demo,
   ruleset: maybe(ruleset),
   answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe(
-    "As understood, in the form of the address, so that it can be linked again.",
+    "As interpreted, in the form of the URL, so that it can be linked again.",
   ),
-  zip_known: orElse(z.boolean(), true).describe("False: there is none, so stores count in the whole country."),
+  zip_known: orElse(z.boolean(), true).describe(
+    "If false, there is no known ZIP code and stores are counted nationwide.",
+  ),
   targets: maybeList(sleeperTarget, 2, "rules"),
   split_suggested: orElse(z.boolean(), false).describe(
-    "Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more.",
+    "Whether to suggest a split or dual-firmness bed, because a couple's targets differ by 2 or more.",
   ),
   considered: maybe(count),
   hidden: maybeList(hiddenModels, 10, "rules"),
   better_without: maybe(z.object({ drop: z.enum(termsOf(dropLabels)), count, score })).describe(
-    "The one answer that leaves much better beds out of a list without a good one: how many there would be without it, " +
-      "and the score of the best of them.",
+    "The one answer that excludes much better beds from a list without a good one: how many there would be without it, " +
+      "and the best score among them.",
   ),
   picks: maybeList(matchPick, 10, "rules").describe(
-    "Named beds, each of another line. The same on every page, whatever is filtered.",
+    "Featured beds, each from a different line. The same on every page, regardless of filters.",
   ),
-  collisions: maybeList(matchCollision, 6, "rules").describe("What the answers ask for that works against itself."),
+  collisions: maybeList(matchCollision, 6, "rules").describe("Conflicting requirements in the answers."),
   ...paged,
-  total: maybe(count).describe("How many there are without the facets; absent: `count`."),
+  total: maybe(count).describe("Number without the facets; if absent, `count` applies."),
   sort: orElse(z.enum(matchSorts), matchSorts[0]),
   facets: maybeList(facet, 12, "rules").describe(
-    "What the results can be narrowed by: type, price, brand, and floors near a known ZIP.",
+    "Ways to narrow down the results: type, price, brand, and floors near a known ZIP.",
   ),
   unpriced: orElse(count, 0).describe(
-    "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
+    "Number of results listed separately at the end because nobody has published a price to compare with the budget.",
   ),
-  mails: orElse(z.boolean(), true).describe("Whether the way back to saved results can be sent by email."),
+  mails: orElse(z.boolean(), true).describe("Whether a link to saved results can be sent by email."),
   results: list(matchResult, 10).describe(
-    "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
-      "stand by how sure they are, by what owners say, and only then by price; comfort levels of one line are one result.",
+    "Best first unless sorted otherwise; `rank` is the position among all results. Results with the same whole score " +
+      "are sorted by certainty, then by what owners say, and only then by price; comfort levels of a line are one result.",
   ),
 });
 

@@ -9,26 +9,28 @@ import { atMost, day, list, maybe, orElse } from "../tolerance";
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({
   answers: matchAnswers,
-  email: emailAddress.optional().describe("Where the way back is sent; saving works without."),
+  email: emailAddress.optional().describe("Address to send the link to; saving works without one."),
   key: formKey
     .optional()
-    .describe("The same key gives the same token, so that one form saves once, and 409 with other answers."),
+    .describe("The same key returns the same token, so that one form saves once; 409 with different answers."),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the email. */
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured", "stopped"]), "none").describe(
-    "stopped: the mailbox wants no such mail anymore, which its own account alone is told.",
+    "stopped: the mailbox has opted out of this mail; only its own account is told.",
   ),
-  in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
+  in_account: orElse(z.boolean(), false).describe("Whether it was added to the signed-in user's account."),
 });
 
 /** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
 export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,
-  kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
+  kept_until: maybe(day).describe(
+    "Last day on which it is shown; null if it is kept as long as the account it belongs to.",
+  ),
   match: matchAnswer.extend({ results: list(matchResult, 30) }),
 });
 
@@ -43,8 +45,8 @@ export const savedMatches = z.object({
       answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}),
     }),
     50,
-  ).describe("The latest 50, newest first; the others keep their address."),
-  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  ).describe("The latest 50, newest first; older ones stay available at their URLs."),
+  count: maybe(count).describe("Total number; null if unknown."),
 });
 
 export type SaveMatch = z.input<typeof saveMatch>;

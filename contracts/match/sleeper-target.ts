@@ -11,14 +11,14 @@ export const sleeper = z.enum(termsOf(sleeperLabels));
 export const sleeperTarget = z.object({
   sleeper,
   target: maybe(firmnessValue).describe(
-    "Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is " +
-      "stated. For a guest bed it is the middle of what most sleepers prefer then.",
+    "Firmness from 1 to 10, 10 being firmest; null if position or weight is unknown and no preference is given. For a " +
+      "guest bed without a preference, it is the midpoint of what most sleepers prefer.",
   ),
   steps: maybeList(z.string(), 10, "rules").describe(
-    "How it came about, one sentence a step: table, pain, preference.",
+    "How it was calculated, one sentence per step: table, pain, preference.",
   ),
   height: maybe(z.string()).describe(
-    "By what the weight counts at this height, or of a teenager who still grows, a sentence; null: by what it is.",
+    "Sentence about how weight is treated at this height or for a growing teenager; null if it counts as is.",
   ),
 });
 

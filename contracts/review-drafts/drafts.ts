@@ -18,28 +18,28 @@ const token = z.string().max(200);
 
 /** A bed or store that is reviewed. */
 const subject = z.object({
-  slug: maybe(z.string()).describe("Null: the catalogue does not have it."),
-  name: z.string().describe("Of a store with its city."),
-  brand: maybe(namedLink).describe("Of a bed."),
+  slug: maybe(z.string()).describe("Null if it is not in the catalog."),
+  name: z.string().describe("For a store, includes the city."),
+  brand: maybe(namedLink).describe("Only for a bed."),
 });
 
 /** GET review-start/ */
 export const reviewStart = z.object({
   demo,
   brands: maybeList(namedLink, 300, "catalogue").describe(
-    "Alphabetically; empty when something is chosen, and of stores.",
+    "Sorted alphabetically; empty if something is selected, and for stores.",
   ),
-  brand: maybe(namedLink).describe("The brand that is chosen."),
-  beds: maybeList(namedLink.extend({ line: maybe(z.string()) }), 200, "catalogue").describe("Of that brand."),
-  subject: maybe(subject).describe("What is chosen."),
-  own: maybe(token).describe("The visitor's review of it, of which there can't be a second."),
-  draft: maybe(token).describe("The visitor's draft of one."),
+  brand: maybe(namedLink).describe("Selected brand."),
+  beds: maybeList(namedLink.extend({ line: maybe(z.string()) }), 200, "catalogue").describe("Beds of that brand."),
+  subject: maybe(subject).describe("Selected bed or store."),
+  own: maybe(token).describe("The visitor's review of it; a second one isn't possible."),
+  draft: maybe(token).describe("The visitor's draft of such a review."),
 });
 
 /** Body of POST review-drafts/ */
 export const beginDraft = z.object({
   kind: reviewKind,
-  slug: z.string().max(200).optional().describe("Of the bed or store; without one `product` says what it is."),
+  slug: z.string().max(200).optional().describe("Slug of the bed or store; if absent, `product` names it."),
   product: unlistedName.optional(),
   fields: typedFields,
   key: formKey,
@@ -56,22 +56,27 @@ export const reviewDraft = z.object({
   subject,
   fields: orElse(atMost(z.record(z.string(), z.string()), 40, "write"), {}).describe("As typed."),
   uploads: maybeList(sentUpload, 4, "write").describe(
-    "Receipt and photos, those of the review that it changes among them.",
+    "Receipt and photos, including those of the review that it changes.",
   ),
-  months_before: maybe(count).describe("Of an update: how many months its writer had the bed by what was sent last."),
+  months_before: maybe(count).describe("For an update: months of ownership according to the last version sent."),
   kept_until: maybe(day),
-  email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
+  email: maybe(z.string()).describe("Address that a confirmation link was sent to."),
   review: maybe(token).describe(
-    "Once it is sent, and of a change: the review's own page. Of one that was confirmed by mail the mail alone has it.",
+    "The review's own page, once the draft is sent and for changes. If it was confirmed by mail, only the mail contains it.",
   ),
-  own: maybe(token).describe("Another review of the same by whoever is signed in: there can't be a second."),
+  own: maybe(token).describe("The signed-in user's other review of the same item; a second one isn't possible."),
   sent: orElse(z.boolean(), false),
   findings: maybeList(
-    z.object({ code: z.enum(termsOf(findingLabels)), sentence: z.string().describe("What it is and what to do.") }),
+    z.object({
+      code: z.enum(termsOf(findingLabels)),
+      sentence: z.string().describe("What the problem is and how to fix it."),
+    }),
     100,
     "rules",
-  ).describe("What the automatic checks find in it. They refuse nothing."),
-  needs_email: orElse(z.boolean(), true).describe("Nobody is signed in whose review it would be."),
+  ).describe("Findings of the automatic checks, which never reject anything."),
+  needs_email: orElse(z.boolean(), true).describe(
+    "Whether an email address is needed because nobody who would own the review is signed in.",
+  ),
 });
 
 /** Body of POST review-drafts/{token}/ */
@@ -79,7 +84,7 @@ export const saveDraft = z.object({ fields: typedFields });
 
 /** Body of POST review-drafts/{token}/uploads/ */
 export const addUpload = z.object({
-  upload: uploadId.describe("As POST uploads/ answered."),
+  upload: uploadId.describe("ID from the response of POST uploads/."),
   purpose: reviewUploadPurpose,
 });
 
@@ -88,15 +93,15 @@ export const removeUpload = z.object({ upload: uploadId });
 
 /** Body of POST review-drafts/{token}/send/ */
 export const sendDraft = z.object({
-  author: author.optional().describe("Name to show; a change keeps the one there is."),
-  email: emailAddress.optional().describe("Of a writer who is not signed in."),
+  author: author.optional().describe("Name to show; a change keeps the existing one."),
+  email: emailAddress.optional().describe("Address of a writer who is not signed in."),
 });
 
 /** Answer of it. */
 export const draftSent = z.object({
   state: z
     .enum(["waiting", "mailed"])
-    .describe("waiting: someone will read it; mailed: once its writer has opened the link in a mail."),
+    .describe("waiting: someone will read it; mailed: that happens once its writer has opened the link in a mail."),
   mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
     "not-configured: there is no mail server, and staff find the message in the outbox.",
   ),
@@ -111,17 +116,17 @@ export const reviewConfirmation = z.object({
   fields: orElse(atMost(z.record(z.string(), z.string()), 40, "write"), {}).describe(
     "What the button confirms, as typed.",
   ),
-  uploads: maybeList(sentUpload, 4, "write").describe("Receipt and photos that go with it."),
+  uploads: maybeList(sentUpload, 4, "write").describe("Receipt and photos sent with it."),
   changed: orElse(z.boolean(), false).describe(
-    "The draft has changed since the link was mailed, which confirms nothing anymore: a new one has to be asked for.",
+    "Whether the draft has changed since the link was mailed; if so, the link confirms nothing, and a new one has to be requested.",
   ),
-  sent: orElse(z.boolean(), false).describe("The button has been pressed."),
-  draft: maybe(token).describe("To be looked at, or changed, before it is sent."),
+  sent: orElse(z.boolean(), false).describe("Whether the button has been pressed."),
+  draft: maybe(token).describe("Draft to view or change before it is sent."),
   own: maybe(token).describe(
-    "What it has become; before that another review of the same by the same writer: there can't be a second.",
+    "The review it has become; before that, the writer's other review of the same item, of which a second isn't possible.",
   ),
   account: maybe(z.enum(accountsAsking)).describe(
-    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
+    "own: it will belong to the requester's account, which has the link's address; other: the requester's account has another address.",
   ),
 });
 

@@ -19,12 +19,12 @@ const written = {
 };
 
 const named = {
-  token: z.string().describe("By which its page is found; its writer alone is told."),
+  token: z.string().describe("Token of its page, known only to its writer."),
   id: count.describe("Number of its public page, once it is published."),
   kind: reviewKind,
-  name: z.string().describe("Of the bed or store when it was written."),
+  name: z.string().describe("Name of the bed or store when it was written."),
   brand: maybe(namedLink),
-  slug: maybe(z.string()).describe("Of the bed or store, while the catalogue has it."),
+  slug: maybe(z.string()).describe("Slug of the bed or store, as long as it is in the catalog."),
   state,
   reason: maybe(reason),
 };
@@ -38,14 +38,14 @@ export const ownReviews = z.object({
       ...written,
       sent_at: maybe(moment),
       newest: maybe(z.object({ kind: versionKind, state })).describe(
-        "What was sent last, which the stars and the title are of. What is published stays until it is read.",
+        "The last version sent, which the stars and the title come from. A published version stays until this one is read.",
       ),
     }),
     50,
-  ).describe("The newest first, by what was written last."),
-  review_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  ).describe("Newest first, by last writing."),
+  review_count: maybe(count).describe("Total number; null if unknown."),
   drafts: orElse(ownDrafts, []),
-  draft_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  draft_count: maybe(count).describe("Total number; null if unknown."),
 });
 
 /** GET own-reviews/{token}/ */
@@ -56,7 +56,7 @@ export const ownReview = z.object({
     author: orElse(z.string(), ""),
     may_edit: orElse(z.boolean(), false),
     edit_refused: maybe(z.string()).describe("Why it can't be changed now, in a sentence."),
-    may_update: orElse(z.boolean(), false).describe("Of a published review of a bed."),
+    may_update: orElse(z.boolean(), false).describe("Only for a published review of a bed."),
     versions: maybeList(
       z.object({
         number: count,
@@ -65,18 +65,18 @@ export const ownReview = z.object({
         body: z.string(),
         state,
         reason: maybe(reason),
-        note: orElse(z.string(), "").describe("What whoever decided last about it wrote to its writer."),
+        note: orElse(z.string(), "").describe("Note to the writer from whoever decided last."),
         sent_at: maybe(moment),
         decided_at: maybe(moment),
         appeal: maybe(z.string()),
         appealed_at: maybe(moment),
         appeal_decided_at: maybe(moment),
         may_appeal: orElse(z.boolean(), false),
-        appeal_until: maybe(moment).describe("The last moment to appeal; null: nothing is refused."),
+        appeal_until: maybe(moment).describe("Last moment to appeal; null if nothing was rejected."),
       }),
       50,
     ).describe("Newest first."),
-    version_count: maybe(count).describe("Of all of them; null: it isn't known."),
+    version_count: maybe(count).describe("Total number; null if unknown."),
   }),
 });
 

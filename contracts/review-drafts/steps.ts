@@ -157,7 +157,7 @@ export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 
   .refine((fields) => Object.keys(fields).length <= mostFields, {
     error: "Open the page again and send the form from there.",
   })
-  .describe("As typed, by field; a field that is not sent stays, an empty text takes it back.");
+  .describe("As typed, by field; an absent field keeps its value, an empty text clears it.");
 
 /** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */
 export function faultsOf(step: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, string[]> {

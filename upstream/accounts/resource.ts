@@ -15,7 +15,7 @@ const { read, write } = operations<AccountServices>();
 
 export const accounts: Area<AccountServices> = {
   name: "Accounts",
-  description: "Who is asking, and how they sign in and out.",
+  description: "Who is making the request, and how they sign in and out.",
   operations: [
     read({
       id: "getCurrentUser",
@@ -38,16 +38,15 @@ export const accounts: Area<AccountServices> = {
       id: "signIn",
       path: "/auth/signin/",
       summary: "Sign in",
-      description:
-        "Both cookies are new afterwards. A wrong e-mail address or password is 400, too many attempts are 429.",
+      description: "Both cookies are replaced. A wrong email address or password is 400; too many attempts are 429.",
       headers: {
         [visitorAddressHeader]: z
           .string()
           .optional()
           .describe(
-            "Address of the visitor, Unix seconds, and the HMAC-SHA-256 of both, method, path and X-Request-Id under " +
-              "a shared secret; attempts are then counted for the visitor and not for the site. What does not verify " +
-              "counts as absent.",
+            "The visitor's address, Unix seconds, and an HMAC-SHA-256 over both, the method, the path and X-Request-Id with a " +
+              "shared secret; attempts are then counted per visitor rather than for the whole site. A value that fails " +
+              "verification counts as absent.",
           ),
       },
       cookies: ["sessionid", "csrftoken"],

@@ -31,5 +31,5 @@ export const vouched = {
   [visitorAddressHeader]: z
     .string()
     .optional()
-    .describe("As for signing in: what visitors without an account send is then counted by visitor."),
+    .describe("As for signing in; what visitors without an account send is then counted per visitor."),
 };

@@ -14,17 +14,17 @@ const { read } = operations<BrandServices>();
 
 export const brands: Area<BrandServices> = {
   name: "Brands",
-  description: "Brands with their range, what experts and owners say of them.",
+  description: "Brands with their range, and what experts and owners say about them.",
   operations: [
     read({
       id: "listBrands",
       path: "/brands/",
       summary: "Brands",
-      description: "24 a page. A brand is listed when one and the same model of it passes every facet.",
+      description: "24 per page. A brand is listed if at least one of its models matches every facet.",
       query: {
         ...facetParameters(brandFacetKeys),
         size: sizeParameter,
-        sort: z.enum(brandSorts).default(brandSorts[0]).describe("Order."),
+        sort: z.enum(brandSorts).default(brandSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],

@@ -18,8 +18,8 @@ import type { CashbackServices } from "./services";
 
 const { read, write } = operations<CashbackServices>();
 
-const parts = { token: z.string().max(200).describe("Of the claim, as its link has it.") };
-const linkParts = { link: z.string().max(200).describe("Token of the link that was mailed.") };
+const parts = { token: z.string().max(200).describe("Token of the claim, as in its link.") };
+const linkParts = { link: z.string().max(200).describe("Token of the mailed link.") };
 
 /** What a claimant says of their claim. Throws 404 and 409. */
 const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: CashbackServices) =>
@@ -34,13 +34,13 @@ const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimN
 export const cashback: Area<CashbackServices> = {
   name: "Cash back",
   description:
-    "Claims of buyers. Whoever has the token of a claim sees and continues it. Money is read from a double-entry ledger.",
+    "Claims by buyers. Anyone with a claim's token can view and continue it. Amounts are read from a double-entry ledger.",
   operations: [
     write({
       id: "beginClaim",
       path: "/cashback-claims/",
       summary: "Begin a claim, which is a draft until it is sent",
-      description: "The same key with the same offer gives the same token.",
+      description: "The same key with the same offer returns the same token.",
       cookies: ["sessionid"],
       errors: [404, 409],
       body: forms.claimBegun,
@@ -54,7 +54,7 @@ export const cashback: Area<CashbackServices> = {
     read({
       id: "listOwnClaims",
       path: "/cashback-claims/",
-      summary: "Claims of whoever is signed in, newest first",
+      summary: "Claims of the signed-in user, newest first",
       guard: signedIn,
       cookies: ["sessionid"],
       answer: contract.ownClaims,
@@ -64,7 +64,7 @@ export const cashback: Area<CashbackServices> = {
       id: "getClaimConfirmation",
       path: "/cashback-confirmations/:link/",
       summary: "What a mailed link confirms",
-      description: "Opening it changes nothing: mail programs do so.",
+      description: "Opening it changes nothing, because mail programs open links too.",
       cookies: ["sessionid"],
       parts: linkParts,
       answer: contract.claimConfirmation,
@@ -73,8 +73,8 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "renewClaimLink",
       path: "/cashback-confirmations/:link/renew/",
-      summary: "Mail a new link, for the claim as it is now",
-      description: "To the address that this one went to.",
+      summary: "Mail a new link for the claim as it is now",
+      description: "Sent to the same address as this link.",
       headers: vouchedTries,
       parts: linkParts,
       errors: [429],
@@ -87,8 +87,8 @@ export const cashback: Area<CashbackServices> = {
       path: "/cashback-claims/confirm/",
       summary: "Confirm a claim and its address, which sends it",
       description:
-        "It is the account’s of whoever is signed in with this address, else that which began it. 400 where the claim has " +
-        "changed since the link was mailed.",
+        "It is added to the account of the user who is signed in with this address, otherwise to the account that began " +
+        "it. 400 if the claim has changed since the link was mailed.",
       cookies: ["sessionid"],
       errors: [409],
       body: forms.claimConfirmed,
@@ -111,7 +111,7 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "changePurchase",
       path: "/cashback-claims/:token/purchase/",
-      summary: "Change what was bought, while the claim is a draft",
+      summary: "Change the purchase while the claim is a draft",
       parts,
       errors: [409],
       body: forms.purchase,
@@ -120,8 +120,8 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "addClaimProof",
       path: "/cashback-claims/:token/proof/",
-      summary: "Add a proof, while the claim is a draft or waits for an answer",
-      description: "One that POST uploads/ has kept; the same file is added once.",
+      summary: "Add a proof while the claim is a draft or waits for an answer",
+      description: "An upload kept by POST uploads/; the same file is added only once.",
       parts,
       errors: [409],
       body: forms.claimProof,
@@ -130,8 +130,8 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "keepPayee",
       path: "/cashback-claims/:token/payee/",
-      summary: "Say where the money goes, while the claim is a draft",
-      description: "Without a number of an account the one that is kept stays. It is never answered.",
+      summary: "Set where the money goes while the claim is a draft",
+      description: "Without an account number, the stored one is kept. It is never returned.",
       parts,
       errors: [409],
       body: forms.claimPayee,
@@ -142,8 +142,8 @@ export const cashback: Area<CashbackServices> = {
       path: "/cashback-claims/:token/send/",
       summary: "Send a claim",
       description:
-        "Of whoever is signed out it is sent once the address is confirmed by a mailed link, within 7 days. Within a minute " +
-        "no second one is mailed.",
+        "For users who are signed out, it is sent once they confirm the address through a mailed link, within 7 days. No " +
+        "second link is mailed within a minute.",
       headers: vouchedTries,
       cookies: ["sessionid"],
       parts,
@@ -155,8 +155,8 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "answerClaim",
       path: "/cashback-claims/:token/answer/",
-      summary: "Answer what was asked",
-      description: "The same key is one answer, however often it is sent.",
+      summary: "Answer a question about the claim",
+      description: "Requests with the same key count as one answer.",
       parts,
       errors: [409],
       body: forms.claimNote,
@@ -167,7 +167,7 @@ export const cashback: Area<CashbackServices> = {
       path: "/cashback-claims/:token/appeal/",
       summary: "Appeal a decline, once, within 60 days",
       description:
-        "409 while another claim of the invoice is open or paid. The same key is one appeal, however often it is sent.",
+        "409 while another claim for the invoice is open or paid. Requests with the same key count as one appeal.",
       parts,
       errors: [409],
       body: forms.claimNote,
@@ -176,8 +176,8 @@ export const cashback: Area<CashbackServices> = {
     write({
       id: "redeemCode",
       path: "/cashback-codes/",
-      summary: "Where a code that a store gave leads",
-      description: "Ten tries in ten minutes; a code that is over is answered like one that never was.",
+      summary: "What a code from a store leads to",
+      description: "Ten attempts in ten minutes; an expired code gets the same response as one that never existed.",
       headers: vouchedTries,
       errors: [429],
       body: forms.claimCode,
@@ -188,14 +188,14 @@ export const cashback: Area<CashbackServices> = {
     read({
       id: "getCashbackFigures",
       path: "/cashback-figures/",
-      summary: "How claims went so far",
+      summary: "Results of claims so far",
       answer: contract.cashbackFigures,
       handler: (_call, { db, demo }) => readFigures(db, demo),
     }),
     read({
       id: "listTestimonials",
       path: "/cashback-testimonials/",
-      summary: "What people say who were paid",
+      summary: "What people who were paid say",
       answer: contract.testimonials,
       handler: (_call, { db, demo }) => readTestimonials(db, demo),
     }),

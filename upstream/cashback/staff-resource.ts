@@ -26,15 +26,15 @@ const forPayments = { guard: paymentStaff, cookies: ["sessionid"] } as const;
 
 export const cashbackStaff: Area<CashbackServices> = {
   name: "Cash back for staff",
-  description: "The queue of claims, decisions, and payments.",
+  description: "The queue of claims, decisions and payments.",
   operations: [
     read({
       ...forStaff,
       id: "listClaims",
       path: "/staff/cashback-claims/",
-      summary: "Claims, those that have waited longest first",
-      description: "25 a page.",
-      query: { view: z.enum(views).default(views[0]).describe("Which claims."), page },
+      summary: "Claims, longest wait first",
+      description: "25 per page.",
+      query: { view: z.enum(views).default(views[0]).describe("Which claims to list."), page },
       answer: contract.staffClaims,
       handler: ({ query: { view, page } }, { db, clock }) => readQueue(db, view, page, clock()),
     }),
@@ -54,8 +54,8 @@ export const cashbackStaff: Area<CashbackServices> = {
       path: "/staff/cashback-claims/:id/decision/",
       summary: "Decide on a claim",
       description:
-        "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
-        "decline, and where an appeal was granted against it. The same key decides once.",
+        "409 with a sentence if the claim's state doesn't allow it, if the claim is one's own, for an appeal against one's " +
+        "own decline, and for declining again after that appeal was granted. Requests with the same key decide once.",
       parts: { id: claim },
       errors: [409],
       body: forms.claimDecision,
@@ -78,7 +78,7 @@ export const cashbackStaff: Area<CashbackServices> = {
       ...forStaff,
       id: "listPayouts",
       path: "/staff/cashback-payouts/",
-      summary: "What is due, and what was paid",
+      summary: "What is due and what was paid",
       answer: contract.payouts,
       handler: ({ who }, { db, clock, demo }) =>
         readPayouts(db, { now: clock(), demo, mayHaveFiles: mayHandlePayments(who) }),
@@ -89,8 +89,8 @@ export const cashbackStaff: Area<CashbackServices> = {
       path: "/staff/cashback-payouts/",
       summary: "Pay what is due",
       description:
-        "Or one approved claim before its day. A run that was interrupted is ended first. The same key pays once: " +
-        "with another claim, or without one, it is 409.",
+        "Or pay one approved claim before its due date. An interrupted run is finished first. Requests with the same key " +
+        "pay once; the same key with a different claim, or with a claim in only one of the requests, is 409.",
       errors: [400, 409],
       body: forms.payoutRun,
       answer: contract.payoutAnswer,
@@ -100,10 +100,10 @@ export const cashbackStaff: Area<CashbackServices> = {
       ...forPayments,
       id: "handOverPayoutFile",
       path: "/staff/cashback-payouts/:id/handed-over/",
-      summary: "Say that the accountant has the payment file of a batch",
+      summary: "Record that the accountant has the payment file of a batch",
       description:
-        `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
-        "the run isn’t finished or its file is on another machine. Again it changes nothing.",
+        `Whole account numbers are then removed from it, as they are ${numbersKeptDays} days after the payment in any case. 409 ` +
+        "if the run isn’t finished or its file is on another machine. Repeating it changes nothing.",
       parts: { id: batch },
       errors: [409],
       handler: ({ parts }, services) => handOver(services, parts.id),
@@ -113,7 +113,7 @@ export const cashbackStaff: Area<CashbackServices> = {
       id: "getPayoutFile",
       path: "/staff/cashback-payouts/:id/file/",
       summary: "The payment file of a batch, as CSV",
-      description: "For the accountant: with whole numbers of accounts, until the accountant has it.",
+      description: "For the accountant; contains whole account numbers until the accountant has it.",
       parts: { id: batch },
       answer: contract.payoutFile,
       handler: ({ parts }, { payments }) => payments.file(parts.id),

@@ -28,7 +28,7 @@ const index = (id: string, level: CatalogueLevel) =>
     id,
     path: `/${level}/`,
     summary: `All ${level}`,
-    description: "By brand, then name, 60 a page.",
+    description: "Sorted by brand, then name; 60 per page.",
     query: { size: sizeParameter, page },
     cookies: ["sessionid"],
     answer: catalogueIndex,
@@ -40,7 +40,7 @@ const index = (id: string, level: CatalogueLevel) =>
 
 export const catalogue: Area<CatalogueServices> = {
   name: "Catalogue",
-  description: "What brands make: a brand has collections, these have lines, these have models.",
+  description: "What brands make: brands have collections, collections have lines, and lines have models.",
   operations: [
     index("listCollections", "collections"),
     read({

@@ -32,7 +32,7 @@ export const comparisons: Area<CompareServices> = {
       id: "getComparison",
       path: "/comparisons/:url/",
       summary: "A popular comparison with its verdicts by sleeper",
-      parts: { url: name.describe("As the list of popular comparisons gives it.") },
+      parts: { url: name.describe("As in the list of popular comparisons.") },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
       answer: comparison.comparisonDetail,
@@ -44,11 +44,11 @@ export const comparisons: Area<CompareServices> = {
       id: "getComparisonTable",
       path: "/comparison-table/",
       summary: "One to four models side by side",
-      description: "Slugs that are no model come back in `unknown`; more than four are 400.",
+      description: "Slugs that don't belong to a model are returned in `unknown`; more than four are 400.",
       query: {
         models: listOf(name, mostCompared)
           .refine(({ length }) => length > 0, "Name at least one model.")
-          .describe("Slugs separated by commas, in the order of the columns."),
+          .describe("Slugs separated by commas, in column order."),
         size: sizeParameter,
       },
       cookies: ["sessionid"],
@@ -58,10 +58,10 @@ export const comparisons: Area<CompareServices> = {
     write({
       id: "changeComparisonTray",
       path: "/comparison-tray/",
-      summary: "Change what is put aside to compare",
+      summary: "Change the comparison tray",
       description:
-        "A first model begins a session. A model that there is not, and a fifth one, are 400. It is 409, and nothing " +
-        "is changed, when the session has just been ended by signing in or out.",
+        "The first model starts a session. An unknown model, or a fifth one, is 400. If the session has just been ended by " +
+        "signing in or out, the response is 409 and nothing is changed.",
       cookies: ["sessionid"],
       errors: [409],
       body: trayChange,

@@ -15,21 +15,21 @@ const parts = { reference: contract.reference.describe("Its reference number, su
 
 export const contact: Area<ContactServices> = {
   name: "Contact",
-  description: "Messages to the site, and how staff work through them.",
+  description: "Messages to the site, and how staff process them.",
   operations: [
     write({
       id: "sendMessage",
       path: "/contact/",
       summary: "Send a message to the site",
       description:
-        "It is kept with whoever is signed in, and its reference number is mailed to the address. The same form again is the same message; " +
-        "with something else in it, it is 409 until it comes with another key.",
+        "Stored under the signed-in user, if any; its reference number is mailed to the address. Repeating the same form " +
+        "repeats the same message; with different content, it is 409 until it is sent with another key.",
       cookies: ["sessionid"],
       headers: {
         [visitorAddressHeader]: z
           .string()
           .optional()
-          .describe("As for signing in: messages are then limited by visitor."),
+          .describe("As for signing in; messages are then limited per visitor."),
       },
       errors: [409, 429],
       body: contract.contactMessage,
@@ -42,7 +42,7 @@ export const contact: Area<ContactServices> = {
       path: "/contact/messages/",
       summary: "Messages to the site",
       guard: staff,
-      query: { view: contract.messageView.default("open").describe("Which of them."), page },
+      query: { view: contract.messageView.default("open").describe("Which messages to list."), page },
       cookies: ["sessionid"],
       answer: contract.contactMessages,
       handler: async ({ query: { view, page } }, { db, demo }) => ({ demo, ...(await listMessages(db, view, page)) }),
@@ -63,8 +63,8 @@ export const contact: Area<ContactServices> = {
     write({
       id: "markMessage",
       path: "/contact/messages/:reference/",
-      summary: "Mark a message as answered, or as open again",
-      description: "Marked again it keeps the moment and the name of the first time.",
+      summary: "Mark a message as answered or reopen it",
+      description: "Marking it again keeps the original time and name.",
       parts,
       guard: staff,
       cookies: ["sessionid"],

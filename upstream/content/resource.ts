@@ -32,7 +32,7 @@ async function around(call: SizedCall, services: ContentServices) {
 
 export const content: Area<ContentServices> = {
   name: "Guides, glossary and information",
-  description: "Texts in Markdown, with the figures of the catalogue that stand in them, and their history for staff.",
+  description: "Texts in Markdown, with the catalog figures that appear in them and, for staff, their history.",
   operations: [
     read({
       id: "listGuides",
@@ -64,7 +64,7 @@ export const content: Area<ContentServices> = {
     read({
       id: "getTerm",
       path: "/glossary/:slug/",
-      summary: "A term of the glossary",
+      summary: "A glossary term",
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
@@ -78,7 +78,7 @@ export const content: Area<ContentServices> = {
       id: "getInformation",
       path: "/information/:slug/",
       summary: "A page about the site itself",
-      description: "Help, rules and legal texts, with the facts of the site that stand in them.",
+      description: "Help, rules and legal texts, with the facts about the site that appear in them.",
       parts: { slug },
       answer: contract.informationPage,
       async handler({ parts: { slug: asked } }, { db, demo, mail, catalogue, stores, tables, clock }) {
@@ -101,11 +101,11 @@ export const content: Area<ContentServices> = {
     read({
       id: "getContent",
       path: "/content/:kind/:slug/",
-      summary: "A text as it was written, with its history",
+      summary: "The source of a text, with its history",
       parts,
       query: {
         version: wholeNumber(z.int().min(1).max(999_999).optional()).describe(
-          "An earlier version; by default the newest.",
+          "An earlier version; the default is the newest.",
         ),
       },
       guard: staff,
@@ -127,7 +127,8 @@ export const content: Area<ContentServices> = {
       id: "publishContent",
       path: "/content/:kind/:slug/",
       summary: "Publish a new version of a text",
-      description: "Readers see it at once. The same version of the same editor again is answered as the first was.",
+      description:
+        "Readers see it immediately. A repeat of the same version by the same editor returns the same response as the first.",
       parts,
       guard: staff,
       cookies: ["sessionid"],

@@ -27,21 +27,23 @@ const { read } = operations<DealServices>();
 
 export const deals: Area<DealServices> = {
   name: "Deals",
-  description: "Offers of brands and cash back. States are judged in UTC days.",
+  description: "Deals from brands, and cash back. States are determined in UTC days.",
   operations: [
     read({
       id: "listDeals",
       path: "/deals/",
       summary: "Deals",
-      description: "24 a page.",
+      description: "24 per page.",
       query: {
         ...facetParameters(dealFacetKeys),
         brand: listOf(name).optional().describe("Slugs of brands, separated by commas."),
         kind: listOf(z.enum(dealKinds)).optional().describe("Kinds, separated by commas."),
-        state: listOf(z.enum(dealStates)).optional().describe("States, separated by commas; running ones without it."),
+        state: listOf(z.enum(dealStates))
+          .optional()
+          .describe("States, separated by commas; by default, only running deals."),
         size: sizeParameter,
         price: pricesParameter,
-        sort: z.enum(dealSorts).default(dealSorts[0]).describe("Order."),
+        sort: z.enum(dealSorts).default(dealSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],
@@ -66,11 +68,13 @@ export const deals: Area<DealServices> = {
       id: "getDeal",
       path: "/deals/:slug/",
       summary: "A deal with its models",
-      description: 'One that has ended is still answered, with the state "ended".',
+      description: 'A deal that has ended is still returned, with the state "ended".',
       parts: { slug },
       query: {
         size: sizeParameter,
-        bed: name.optional().describe("Slug of the model whose price is shown; else the one that saves most."),
+        bed: name
+          .optional()
+          .describe("Slug of the model whose price is shown; by default, the one with the largest saving."),
       },
       cookies: ["sessionid"],
       answer: dealDetail,
@@ -89,7 +93,7 @@ export const deals: Area<DealServices> = {
       id: "getCashbackOffer",
       path: "/cashback-offers/:slug/",
       summary: "A cash back offer",
-      description: "One that has ended is still answered, for purchases while it ran.",
+      description: "An offer that has ended is still returned, for purchases made while it ran.",
       parts: { slug },
       answer: cashbackOfferDetail,
       async handler({ parts }, services) {
@@ -102,7 +106,7 @@ export const deals: Area<DealServices> = {
       id: "listCashbackOffers",
       path: "/cashback-offers/",
       summary: "Cash back offers that run today",
-      query: { sort: z.enum(cashbackSorts).default(cashbackSorts[0]).describe("Order.") },
+      query: { sort: z.enum(cashbackSorts).default(cashbackSorts[0]).describe("Sort order.") },
       answer: cashbackOffers,
       async handler({ query }, services) {
         const { demo, clock } = services;

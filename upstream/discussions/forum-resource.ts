@@ -13,12 +13,12 @@ const { read, write } = operations<DiscussionServices>();
 
 export const forum: Area<DiscussionServices> = {
   name: "Forum",
-  description: "Threads by category, and what members write in them.",
+  description: "Threads by category, and what members post in them.",
   operations: [
     read({
       id: "getForum",
       path: "/forum/",
-      summary: "Categories, and the latest threads",
+      summary: "Categories and the latest threads",
       cookies: ["sessionid"],
       answer: contract.forumHome,
       async handler(call, services) {
@@ -30,11 +30,11 @@ export const forum: Area<DiscussionServices> = {
       id: "listThreads",
       path: "/forum/threads/",
       summary: "Threads",
-      description: "20 a page; pinned ones first in their category.",
+      description: "20 per page; pinned threads come first in their category.",
       query: {
-        category: name.optional().describe("Slug of a category; all without one."),
+        category: name.optional().describe("Slug of a category; all categories by default."),
         q: wordsParameter,
-        sort: z.enum(contract.threadSorts).default(contract.threadSorts[0]).describe("Order."),
+        sort: z.enum(contract.threadSorts).default(contract.threadSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],
@@ -50,7 +50,7 @@ export const forum: Area<DiscussionServices> = {
       id: "getThread",
       path: "/forum/threads/:slug/",
       summary: "A thread with its posts",
-      description: "20 posts a page. Reading it is noted for whoever is signed in.",
+      description: "20 posts per page. For signed-in users, the thread is marked as read.",
       parts: { slug },
       query: { page },
       cookies: ["sessionid"],
@@ -70,7 +70,7 @@ export const forum: Area<DiscussionServices> = {
       id: "startThread",
       path: "/forum/threads/",
       summary: "Start a thread",
-      description: "The same key is one thread of one account, however often it is sent.",
+      description: "Requests with the same key from one account create one thread.",
       guard: signedIn,
       cookies: ["sessionid"],
       errors: [409, 429],

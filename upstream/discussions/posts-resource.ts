@@ -21,21 +21,21 @@ import { addPost } from "./write-posts";
 
 const { read, write } = operations<DiscussionServices>();
 
-const id = number.describe("Number, as the discussion gives it.");
-const target = contract.draftTarget.describe("question, thread, or reply- and the number of the discussion.");
+const id = number.describe("Number from the discussion.");
+const target = contract.draftTarget.describe("question, thread, or reply- followed by the number of the discussion.");
 
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
 
 export const posts: Area<DiscussionServices> = {
   name: "Posts",
-  description: "What questions and threads are made of: writing, voting, reporting, following and moderating them.",
+  description: "What questions and threads share: writing, voting, reporting, following and moderating posts.",
   operations: [
     read({
       ...own,
       id: "getParticipant",
       path: "/participant/",
-      summary: "Who the visitor is in discussions",
+      summary: "The visitor's identity in discussions",
       answer: contract.ownParticipant,
       handler: ({ who }, { db }) => ownParticipantOf(db, who),
     }),
@@ -43,7 +43,7 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "listOwnPosts",
       path: "/own-posts/",
-      summary: "What the visitor has written, follows and has not posted yet",
+      summary: "What the visitor has posted, follows and has drafted",
       query: { page },
       answer: ownPosts,
       handler: ({ query, who }, { db }) => readOwnPosts(db, who, query.page),
@@ -52,9 +52,9 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "addPost",
       path: "/discussions/:id/posts/",
-      summary: "Answer a question, or reply to a thread",
+      summary: "Answer a question or reply to a thread",
       description:
-        "The same key is one post. Whoever follows the discussion is mailed soon after, once until they have been there.",
+        "Requests with the same key create one post. Followers of the discussion are mailed soon afterward, once until their next visit to it.",
       parts: { id },
       errors: [409, 429],
       status: 201,
@@ -68,8 +68,8 @@ export const posts: Area<DiscussionServices> = {
       path: "/discussions/:id/watch/",
       summary: "Follow a discussion by mail, or stop",
       description:
-        "Mail about what is followed may be off for the account’s address (news_off of its participant); following by itself " +
-        "doesn’t turn it on.",
+        "Mail about followed discussions may be off for the account’s address (news_off of its participant); following " +
+        "alone doesn’t turn it on.",
       parts: { id },
       body: contract.watching,
       handler: ({ body, parts, who }, { db, clock }) =>
@@ -85,7 +85,7 @@ export const posts: Area<DiscussionServices> = {
       id: "getPost",
       path: "/posts/:id/",
       summary: "A post with its earlier texts",
-      description: "10 texts a page.",
+      description: "10 texts per page.",
       parts: { id },
       query: { page },
       cookies: ["sessionid"],
@@ -99,9 +99,9 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "editPost",
       path: "/posts/:id/edit/",
-      summary: "Change an own post",
+      summary: "Edit one's own post",
       description:
-        "Its earlier texts stay readable. 409 when it was changed since; 429 after 10 changes within an hour.",
+        "Its earlier texts remain readable. 409 if it has been changed since; 429 after 10 changes within an hour.",
       parts: { id },
       errors: [409, 429],
       body: contract.postEdit,
@@ -111,7 +111,7 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "voteForPost",
       path: "/posts/:id/helpful/",
-      summary: "Call an answer helpful, or take that back",
+      summary: "Mark an answer as helpful, or undo that",
       parts: { id },
       errors: [409],
       body: contract.helpfulVote,
@@ -124,7 +124,7 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "acceptAnswer",
       path: "/posts/:id/accept/",
-      summary: "Say that an answer to one's own question is right, or take that back",
+      summary: "Accept an answer to one's own question, or undo that",
       parts: { id },
       errors: [409],
       body: contract.acceptance,
@@ -135,8 +135,8 @@ export const posts: Area<DiscussionServices> = {
       path: "/posts/:id/report/",
       summary: "Report a post to the staff",
       description:
-        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
-        "without one, reports while that is open.",
+        "Requests with the same key count as one report, and so does everything that an account, or the network of a " +
+        "visitor without one, reports while that report is open.",
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id },
@@ -152,7 +152,7 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "appealPost",
       path: "/posts/:id/appeal/",
-      summary: "Appeal against the hiding of an own post",
+      summary: "Appeal the hiding of one's own post",
       parts: { id },
       errors: [409],
       body: contract.postAppeal,
@@ -162,8 +162,8 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "getDiscussionDraft",
       path: "/discussion-drafts/:target/",
-      summary: "What was typed and not posted yet",
-      description: "Fields are null where there is no draft.",
+      summary: "Text typed but not posted yet",
+      description: "Fields are null if there is no draft.",
       parts: { target },
       answer: contract.readDraft,
       async handler({ parts, who }, { db }) {
@@ -175,10 +175,10 @@ export const posts: Area<DiscussionServices> = {
       ...own,
       id: "saveDiscussionDraft",
       path: "/discussion-drafts/:target/",
-      summary: "Keep what was typed",
+      summary: "Save a draft",
       description:
-        "Posting throws it away. The latest 20 of an account are kept, 200 KB of them in all. " +
-        "404 for a reply to nothing; 409 once the form with this key has been posted.",
+        "Posting discards it. An account keeps its latest 20 drafts, 200 KB in total. 404 for a reply to a discussion that " +
+        "doesn't exist; 409 once the form with this key has been posted.",
       parts: { target },
       errors: [409],
       body: contract.savedDraft,
@@ -198,7 +198,7 @@ export const posts: Area<DiscussionServices> = {
       ...forStaff,
       id: "getModeratedPost",
       path: "/post-moderation/:id/",
-      summary: "A post with all that staff need to decide",
+      summary: "A post with everything that staff need to decide",
       parts: { id },
       answer: moderation.moderatedPost,
       async handler({ parts, who }, { db, demo, clock }) {
@@ -210,10 +210,10 @@ export const posts: Area<DiscussionServices> = {
       ...forStaff,
       id: "decidePost",
       path: "/post-moderation/:id/decide/",
-      summary: "Hide a post, show it again, or decide about reports and appeals",
+      summary: "Hide a post, show it again, or decide on reports and appeals",
       description:
-        "Its author gets a letter. Of two decisions at once the second is 409; the same decision of the same person again " +
-        "changes nothing. 409 about one's own post, and about an appeal against one's own decision.",
+        "Its author gets an email. Of two simultaneous decisions, the second is 409; a repeat of the same decision by the " +
+        "same person changes nothing. 409 for one's own post, and for an appeal against one's own decision.",
       parts: { id },
       errors: [409],
       body: moderation.postDecision,
@@ -223,7 +223,7 @@ export const posts: Area<DiscussionServices> = {
       ...forStaff,
       id: "decideDiscussion",
       path: "/discussions/:id/decide/",
-      summary: "Lock a discussion, move a thread or pin it",
+      summary: "Lock a discussion, or move or pin a thread",
       parts: { id },
       body: moderation.discussionDecision,
       handler: ({ body, parts, who }, { db, clock }) => decideDiscussion(db, parts.id, body, who, clock()),

@@ -16,28 +16,32 @@ import { openDiscussion } from "./write-posts";
 
 const { read, write } = operations<DiscussionServices>();
 
-export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
+export const wordsParameter = z
+  .string()
+  .max(200)
+  .optional()
+  .describe("Words to find in the question or the posts that follow it.");
 
 const mostSimilar = 5;
 
 export const questions: Area<DiscussionServices> = {
   name: "Questions for experts",
-  description: "What people ask, and the answers of experts and members.",
+  description: "What people ask, and answers from experts and members.",
   operations: [
     read({
       id: "listQuestions",
       path: "/questions/",
       summary: "Questions",
-      description: "20 a page.",
+      description: "20 per page.",
       query: {
         topic: listOf(z.enum(termsOf(questionTopicLabels)))
           .optional()
-          .describe("Topics; each is an alternative."),
+          .describe("Topics to include; any of them matches."),
         state: listOf(z.enum(termsOf(questionStateLabels)))
           .optional()
-          .describe("How they stand; each is an alternative."),
+          .describe("States to include; any of them matches."),
         q: wordsParameter,
-        sort: z.enum(contract.questionSorts).default(contract.questionSorts[0]).describe("Order."),
+        sort: z.enum(contract.questionSorts).default(contract.questionSorts[0]).describe("Sort order."),
         page,
       },
       answer: contract.questionListing,
@@ -48,8 +52,8 @@ export const questions: Area<DiscussionServices> = {
     read({
       id: "listSimilarQuestions",
       path: "/similar-questions/",
-      summary: "Questions that are close to a text",
-      query: { q: z.string().max(2000).default("").describe("What someone is about to ask.") },
+      summary: "Questions similar to a text",
+      query: { q: z.string().max(2000).default("").describe("The question that someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
         items: await similarTo(db, query.q, mostSimilar),
@@ -60,7 +64,7 @@ export const questions: Area<DiscussionServices> = {
       path: "/questions/:slug/",
       summary: "A question with its answers",
       description:
-        "20 answers a page: the accepted one, experts’, then by votes. Reading it is noted for whoever is signed in.",
+        "20 answers per page: the accepted one, then those from experts, then by votes. For signed-in users, the question is marked as read.",
       parts: { slug },
       query: { page, size: sizeParameter },
       cookies: ["sessionid"],
@@ -78,7 +82,7 @@ export const questions: Area<DiscussionServices> = {
       id: "askQuestion",
       path: "/questions/",
       summary: "Ask a question",
-      description: "The same key is one question of one account, however often it is sent.",
+      description: "Requests with the same key from one account create one question.",
       guard: signedIn,
       cookies: ["sessionid"],
       errors: [409, 429],
@@ -101,7 +105,7 @@ export const questions: Area<DiscussionServices> = {
     write({
       id: "appointExpert",
       path: "/experts/",
-      summary: "Make an account an expert, or change what is said of one",
+      summary: "Make an account an expert, or change what is shown about one",
       guard: staff,
       cookies: ["sessionid"],
       body: expertAppointment,

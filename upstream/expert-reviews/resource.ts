@@ -21,17 +21,18 @@ const { read } = operations<ExpertReviewServices>();
 
 export const expertReviews: Area<ExpertReviewServices> = {
   name: "Expert reviews",
-  description: "Tests of single beds: results with instrument and day, the scores that follow, and who paid for what.",
+  description:
+    "Tests of individual beds: results with instrument and day, the resulting scores, and who paid for what.",
   operations: [
     read({
       id: "listExpertReviews",
       path: "/expert-reviews/",
       summary: "Tested beds",
-      description: "24 a page.",
+      description: "24 per page.",
       query: {
         ...facetParameters(expertReviewFacetKeys),
         size: sizeParameter,
-        sort: z.enum(expertReviewSorts).default(expertReviewSorts[0]).describe("Order."),
+        sort: z.enum(expertReviewSorts).default(expertReviewSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],

@@ -17,21 +17,23 @@ const query = {
   days: z
     .enum(termsOf(figurePeriods))
     .default("7")
-    .describe("1: today so far. Others: whole days up to yesterday, compared with as many before them."),
+    .describe(
+      "1 means today so far; the others mean whole days up to yesterday, compared with the same number of days before.",
+    ),
 };
 const forStaff = { guard: staff, cookies: ["sessionid"], query } as const;
 
 export const figures: Area<FigureServices> = {
   name: "Figures",
   description:
-    "How often what was asked for, counted by the site from requests that it has answered. Nothing says by whom.",
+    "How often things were requested, counted by the site from requests it has answered. Nothing says who made them.",
   operations: [
     read({
       ...forStaff,
       id: "getFigures",
       path: "/figures/",
-      summary: "What was asked for, and how often",
-      description: "Days are those of Hawaii. What was asked for fewer than ten times is not named.",
+      summary: "What was requested, and how often",
+      description: "Days are in Hawaii time. Items requested fewer than ten times are not named.",
       answer: contract.figures,
       handler: ({ query: { days } }, services) => readFigures(services, days),
     }),
@@ -39,22 +41,22 @@ export const figures: Area<FigureServices> = {
       ...forStaff,
       id: "getFiguresFile",
       path: "/figures/file/",
-      summary: "The same as a CSV file",
+      summary: "The same, as a CSV file",
       answer: contract.figuresFile,
       handler: async ({ query: { days } }, services) => figuresFile(await readFigures(services, days)),
     }),
     write({
       id: "addFigures",
       path: "/figures/",
-      summary: "Add what a site has counted",
+      summary: "Add counts from a site",
       description:
-        "For sites that share the secret for visitors’ addresses: 403 for all others. The same key again adds nothing. " +
-        "Counts of days more than a week ago are left out.",
+        "For sites that share the secret for visitors’ addresses; 403 for all others. Repeating the same key adds nothing. " +
+        "Counts for days more than a week ago are left out.",
       headers: {
         [visitorAddressHeader]: z
           .string()
           .optional()
-          .describe("As for signing in, with the address ::, the site’s own."),
+          .describe("As for signing in, with the address ::, which stands for the site itself."),
       },
       body: contract.figureBatch,
       async handler({ request, body }, services) {

@@ -11,7 +11,7 @@ const name = z.enum(featureFlagNames).describe("Name of the flag.");
 
 export const flags: Area<SessionServices> = {
   name: "Feature flags",
-  description: "Switches that staff turn while the site runs.",
+  description: "Switches that staff can flip while the site runs.",
   operations: [
     read({
       id: "getFeatureFlag",

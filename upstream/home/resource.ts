@@ -7,12 +7,12 @@ const { read } = operations<HomeServices>();
 
 export const home: Area<HomeServices> = {
   name: "Home",
-  description: "What the home page leads with.",
+  description: "Content of the home page.",
   operations: [
     read({
       id: "getHome",
       path: "/home/",
-      summary: "A bed for each of three sleepers, prices that fell, and stores near the remembered place",
+      summary: "A bed for each of three sleepers, price drops, and stores near the remembered place",
       query: { size: sizeParameter },
       cookies: ["sessionid"],
       answer: homePage,

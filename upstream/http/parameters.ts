@@ -22,7 +22,7 @@ export const degrees = (most: number) => {
 };
 
 export const page = wholeNumber(z.int().min(1).max(999_999).default(1)).describe(
-  "Page, from 1; one out of range is 404.",
+  "Page, from 1; a page out of range is 404.",
 );
 
 /** The number of a thing in a path. */
@@ -45,16 +45,16 @@ const valuesOf = (text: string, most: number) =>
 export const pricesParameter = listOf(name)
   .optional()
   .describe(
-    "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separated by " +
-      "commas; each is an alternative.",
+    "Bands as listed in the response's facets, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separate " +
+      "several with commas; any of them matches.",
   );
 
 const facetParameter = listOf(name)
   .optional()
-  .describe("Values as the answer's facets list them, separated by commas; each is an alternative.");
+  .describe("Values as listed in the response's facets, separated by commas; any of them matches.");
 
 /** The facets of a listing by their names. */
 export const facetParameters = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, facetParameter])) as Record<Key, typeof facetParameter>;
 
-export const slug = name.describe("Slug, as lists give it.");
+export const slug = name.describe("Slug, as in lists.");

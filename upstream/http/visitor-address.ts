@@ -16,7 +16,7 @@ export const vouchedTries = {
   [visitorAddressHeader]: z
     .string()
     .optional()
-    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
+    .describe("Vouches for the visitor’s address, as for signing in; attempts are then counted per visitor."),
 };
 
 /**

@@ -12,7 +12,7 @@ const { read, write } = operations<OutboxServices>();
 
 export const mail: Area<OutboxServices> = {
   name: "Mail",
-  description: "The queue of email, and how people turn email off.",
+  description: "The mail queue, and how people turn mail off.",
   operations: [
     read({
       id: "listMail",
@@ -29,8 +29,8 @@ export const mail: Area<OutboxServices> = {
       path: "/mail/:id/",
       summary: "One message as text",
       description:
-        "Links that open, confirm, change or delete something of its reader’s are hidden. Without a mail server a superuser " +
-        "sees them, and any of staff of a demonstration on one’s own machine.",
+        "Links that open, confirm, change or delete something that belongs to the reader are hidden. Without a mail " +
+        "server, a superuser sees them, and in a demo on one’s own machine, so does any staff member.",
       parts: { id: number.describe("Number of the message.") },
       guard: staff,
       cookies: ["sessionid"],
@@ -40,17 +40,17 @@ export const mail: Area<OutboxServices> = {
     read({
       id: "getMailSubscription",
       path: "/unsubscribe/:token/",
-      summary: "What the link of a message would turn off",
-      description: "For whoever has the link. Reading it changes nothing.",
-      parts: { token: z.string().max(500).describe("As List-Unsubscribe has it.") },
+      summary: "What the link in a message would turn off",
+      description: "Requires the link. Reading it changes nothing.",
+      parts: { token: z.string().max(500).describe("Token from List-Unsubscribe.") },
       answer: mailSubscription,
       handler: ({ parts }, { db }) => subscriptionOf(db, parts.token),
     }),
     write({
       id: "unsubscribe",
       path: "/unsubscribe/",
-      summary: "Turn mail of a kind off for a mailbox",
-      description: "For whoever has the link of such a message, with or without a session (RFC 8058).",
+      summary: "Turn off one kind of mail for a mailbox",
+      description: "Requires the link from such a message; works with or without a session (RFC 8058).",
       body: unsubscribeRequest,
       async handler({ body: { token } }, { db, clock }) {
         if (!(await unsubscribe(db, token, clock()))) {

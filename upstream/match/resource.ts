@@ -25,15 +25,15 @@ const painAnswer = z.enum([...contract.pains, unknown]);
 
 export const match: Area<MatchAreaServices> = {
   name: "Match",
-  description: "The match quiz. A saved match can be opened by whoever has its token.",
+  description: "The match quiz. Anyone with a saved match's token can open it.",
   operations: [
     read({
       id: "findMatches",
       path: "/match/",
-      summary: "The catalogue scored for the answers of the quiz",
+      summary: "The catalog scored for the quiz answers",
       description:
-        '10 a page. An answer "unknown" counts as one that was not given. The session remembers the answers. Facets and ' +
-        "sorts are of the results alone: picks, ranks and what the answers leave out stay as they are.",
+        '10 per page. An answer of "unknown" counts as not given. The session remembers the answers. Facets and sort order ' +
+        "apply only to the results; picks, ranks and what the answers exclude stay the same.",
       query: {
         ...shape,
         pain: listOf(painAnswer).optional().describe(shape.pain.description!),
@@ -44,10 +44,10 @@ export const match: Area<MatchAreaServices> = {
         example: z
           .literal("yes")
           .optional()
-          .describe("The answers are an example’s: the visit does not remember them."),
+          .describe("Marks the answers as an example's, so the visit does not remember them."),
         ...facetParameters(matchFacetKeys),
-        floor: z.literal("near").optional().describe("Only those in a store near the ZIP code of the delivery."),
-        sort: z.enum(contract.matchSorts).default(contract.matchSorts[0]).describe("Order."),
+        floor: z.literal("near").optional().describe("Only those in a store near the delivery ZIP code."),
+        sort: z.enum(contract.matchSorts).default(contract.matchSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],
@@ -63,7 +63,7 @@ export const match: Area<MatchAreaServices> = {
       id: "forgetMatch",
       path: "/match/forget/",
       summary: "Forget the answers that the visit remembers",
-      description: "The size, which other pages ask for as well, stays.",
+      description: "The size is kept, because other pages use it too.",
       cookies: ["sessionid"],
       async handler({ request }, { db, clock }) {
         const id = readCookie(request, sessionCookie);
@@ -73,8 +73,8 @@ export const match: Area<MatchAreaServices> = {
     read({
       id: "listSavedMatches",
       path: "/match/saved/",
-      summary: "Saved matches of whoever is signed in",
-      description: "The newest 200, newest first.",
+      summary: "Saved matches of the signed-in user",
+      description: "The latest 200, newest first.",
       guard: signedIn,
       cookies: ["sessionid"],
       answer: saved.savedMatches,
@@ -85,8 +85,8 @@ export const match: Area<MatchAreaServices> = {
       path: "/match/saved/",
       summary: "Save the matches for these answers",
       description:
-        "The same key answers the same token however often and by whomever it is sent; with other answers it is 409. It " +
-        "is 429 when the e-mail address has been sent enough mail for one day.",
+        "The same key returns the same token, regardless of how often and by whom it is sent; with different answers it is " +
+        "409. 429 if the email address has received enough mail for one day.",
       cookies: ["sessionid"],
       errors: [409, 429],
       body: saved.saveMatch,
@@ -103,8 +103,8 @@ export const match: Area<MatchAreaServices> = {
     read({
       id: "getSavedMatch",
       path: "/match/saved/:token/",
-      summary: "A saved match as it was when it was saved",
-      parts: { token: name.describe("As saving answered it.") },
+      summary: "A saved match as it was when saved",
+      parts: { token: name.describe("Token from the response when saving.") },
       answer: saved.savedMatch,
       handler: ({ parts }, { db }) => readSavedMatch(db, parts.token),
     }),

@@ -20,21 +20,21 @@ const query = {
   sort: listOf(mattressSort, 2)
     .optional()
     .describe(
-      `One or two keys separated by a comma, the second breaking ties of the first; by default ${mattressSorts[0]}, ` +
-        "or match where the visit remembers answers of the quiz.",
+      `One or two keys separated by a comma, the second breaking ties of the first; the default is ${mattressSorts[0]}, ` +
+        "or match if the visit remembers quiz answers.",
     ),
   page,
 };
 
 export const mattresses: Area<MattressServices> = {
   name: "Mattresses",
-  description: "The mattresses of brands that sell online.",
+  description: "Mattresses from brands that sell online.",
   operations: [
     read({
       id: "listMattresses",
       path: "/mattresses/",
       summary: "Mattresses sold online",
-      description: "24 a page. A size that is asked for is also what the listed models are made in.",
+      description: "24 per page. A requested size also limits the list to models that come in it.",
       query,
       cookies: ["sessionid"],
       answer: mattressListing,

@@ -11,13 +11,13 @@ const { read } = operations<ModelServices>();
 
 export const models: Area<ModelServices> = {
   name: "Models",
-  description: "One model whole: how it is made, what it costs, where it is sold, whom it suits.",
+  description: "Everything about one model: how it is made, what it costs, where it is sold, who it suits.",
   operations: [
     read({
       id: "getModel",
       path: "/models/:slug/",
       summary: "A model with its construction, prices, deal and policies",
-      description: "your_match is for the answers of the quiz that the visit remembers.",
+      description: "Match for the quiz answers that the visit remembers.",
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
@@ -27,10 +27,10 @@ export const models: Area<ModelServices> = {
     read({
       id: "getModelPrices",
       path: "/models/:slug/prices/",
-      summary: "Prices observed of one size of a model",
-      description: "Without a size that of the visit, else queen.",
+      summary: "Observed prices of a model in one size",
+      description: "The default is the visit's size, otherwise queen.",
       parts: { slug },
-      query: { size: mattressSize.optional().describe("Size whose prices are shown.") },
+      query: { size: mattressSize.optional().describe("Size that prices are shown for.") },
       cookies: ["sessionid"],
       answer: priceHistory,
       handler: modelPrices,

@@ -31,23 +31,24 @@ function neededReason(kind: ReviewKind, decision: string, reason: string | undef
 
 export const moderation: Area<ModerationServices> = {
   name: "Moderation",
-  description: "Reviews that wait to be read, and what staff decide about them.",
+  description: "Reviews waiting to be read, and what staff decide about them.",
   operations: [
     read({
       id: "getReviewDecisions",
       path: "/review-decisions/",
-      summary: "What was decided about reviews, by their stars",
-      description: "Of the last 90 days. For everyone: one can see that the rule is the same at one star and at five.",
+      summary: "Decisions about reviews, by stars",
+      description:
+        "Covers the last 90 days. Open to everyone, to show that the same rule applies to one star and to five.",
       answer: contract.reviewDecisions,
       handler: async (_call, { db, demo, clock }) => ({ demo, ...(await decisionStatistics(db, clock())) }),
     }),
     read({
       id: "listWaitingReviews",
       path: "/moderation/",
-      summary: "What waits for a decision",
-      description: "New reviews, edits, updates, appeals and reported reviews; 25 a page.",
+      summary: "What is waiting for a decision",
+      description: "New reviews, edits, updates, appeals and reported reviews; 25 per page.",
       guard: staff,
-      query: { waiting: contract.waitingKind.optional().describe("One kind only."), page },
+      query: { waiting: contract.waitingKind.optional().describe("Only this kind."), page },
       cookies: ["sessionid"],
       answer: contract.moderationQueue,
       handler: async ({ query: { waiting, page } }, { db, demo }) => ({
@@ -58,7 +59,7 @@ export const moderation: Area<ModerationServices> = {
     read({
       id: "getModeratedReview",
       path: "/moderation/:kind/:id/",
-      summary: "A review with all that staff need to decide",
+      summary: "A review with everything that staff need to decide",
       parts,
       guard: staff,
       cookies: ["sessionid"],
@@ -72,10 +73,11 @@ export const moderation: Area<ModerationServices> = {
     write({
       id: "decideReview",
       path: "/moderation/:kind/:id/decide/",
-      summary: "Publish a review, refuse it, decide an appeal or reports, or take it down",
+      summary: "Publish a review, reject it, decide on an appeal or reports, or take it down",
       description:
-        "Its writer gets a letter. Of two decisions at once the second is 409 and names the first; the same decision of " +
-        "the same person again changes nothing. 409 about one's own review, and about an appeal against one's own refusal.",
+        "Its writer gets an email. Of two simultaneous decisions, the second is 409 and names the first; a repeat of the " +
+        "same decision by the same person changes nothing. 409 for one's own review, and for an appeal against one's own " +
+        "rejection.",
       parts,
       guard: staff,
       cookies: ["sessionid"],
@@ -106,8 +108,8 @@ export const moderation: Area<ModerationServices> = {
     write({
       id: "nameReviewedBed",
       path: "/moderation/bed/:id/bed/",
-      summary: "Say which bed a review is about",
-      description: "For one whose writer did not find the bed in the catalogue.",
+      summary: "Set which bed a review is about",
+      description: "For a review whose writer did not find the bed in the catalog.",
       parts: { id: reviewNumber },
       guard: staff,
       cookies: ["sessionid"],

@@ -7,23 +7,24 @@ export const introduction = {
   info: {
     title: "Bedlark API",
     version: "2",
-    summary: "What the site asks of its upstream.",
+    summary: "The API that the site requires from its upstream.",
     description:
-      "Paths end in a slash: a read without it is sent there (301), a write without it is 404. Lists without a `page` " +
-      "show their first. A parameter that is sent twice counts as sent first; an empty one counts as absent.\n\n" +
-      "A session is the cookie `sessionid`; anonymous visits have one too, once there is something to remember. A " +
-      "write needs the cookie `csrftoken`, which OPTIONS on its path gives, the same value as `X-CSRFToken`, and over " +
-      "HTTPS an `Origin` or a `Referer` of the site. What is sent as `X-Request-Id` comes back with the answer.\n\n" +
-      "What a schema does not list as required may be absent or null. Of a list of an answer `maxItems` is the most that we give " +
-      "of it; `x-kept-by` says why it is no longer where the read does not cut it. `x-max-bytes` is the most of a body, " +
-      "sent or answered.",
+      "Paths end in a slash: a read without it is redirected (301), a write without it is 404. A list without a `page` " +
+      "returns the first page. If a parameter is sent twice, the first value counts; an empty one counts as absent.\n\n" +
+      "The cookie `sessionid` identifies a session; anonymous visits have one too, as soon as there is something to " +
+      "remember. A write requires the cookie `csrftoken`, which OPTIONS on its path sets, the same value as " +
+      "`X-CSRFToken`, and over HTTPS an `Origin` or a `Referer` of the site. The response returns the request's " +
+      "`X-Request-Id`.\n\n" +
+      "Anything that a schema does not list as required may be absent or null. In responses, `maxItems` is the most that " +
+      "we return in a list; `x-kept-by` says what limits a list that the read itself does not cut off. `x-max-bytes` is " +
+      "the maximum size of a request or response body.",
     license: { name: "UNLICENSED", identifier: "LicenseRef-UNLICENSED" },
   },
   servers: [
     {
       url: "{origin}",
       description: "An upstream of the site.",
-      variables: { origin: { default: "http://127.0.0.1:4000", description: "As the site's API_HOST has it." } },
+      variables: { origin: { default: "http://127.0.0.1:4000", description: "As in the site's API_HOST." } },
     },
   ],
 };
@@ -33,18 +34,18 @@ export const securitySchemes = {
     type: "apiKey",
     in: "cookie",
     name: sessionCookie,
-    description: "The session of a visit, signed in or anonymous.",
+    description: "Session of a visit, signed in or anonymous.",
   },
-  csrfCookie: { type: "apiKey", in: "cookie", name: csrfCookie, description: "As OPTIONS or a sign-in gave it." },
-  csrfHeader: { type: "apiKey", in: "header", name: "X-CSRFToken", description: "The value of the cookie csrftoken." },
+  csrfCookie: { type: "apiKey", in: "cookie", name: csrfCookie, description: "Set by OPTIONS or by signing in." },
+  csrfHeader: { type: "apiKey", in: "header", name: "X-CSRFToken", description: "Value of the cookie csrftoken." },
 };
 
 const cookies: Record<CookieName, string> = {
-  sessionid: "sessionid (HttpOnly, for two weeks; an empty one with Max-Age=0 takes it back), where it changes",
+  sessionid: "sessionid (HttpOnly, for two weeks; an empty one with Max-Age=0 deletes it), if it changes",
   csrftoken: "csrftoken (readable by scripts, for a year)",
 };
 const setCookie = (...names: CookieName[]) => ({
-  description: `Set-Cookie of ${names.map((name) => cookies[name]).join(", and of ")}. Path=/, SameSite=Lax, over HTTPS Secure.`,
+  description: `Sets ${names.map((name) => cookies[name]).join(", and ")}. Path=/, SameSite=Lax, and Secure over HTTPS.`,
   schema: { type: "string" },
 });
 export const headers = {
@@ -63,28 +64,31 @@ const refusal = (description: string, schema: "ErrorDetail" | "FieldErrors", hea
 });
 
 const named = {
-  BadRequest: refusal("A parameter or a field has a value that it can't have, or the body is no JSON.", "FieldErrors"),
-  Unauthorized: refusal("Nobody is signed in (code not_authenticated).", "ErrorDetail"),
-  Forbidden: refusal("The CSRF check failed (code csrf_failed), or it is not for this user.", "ErrorDetail"),
-  NotFound: refusal("There is no such thing, or no such page of a list.", "ErrorDetail"),
-  Conflict: refusal("The session was replaced meanwhile (code session_replaced); nothing is changed.", "ErrorDetail"),
+  BadRequest: refusal("A parameter or a field has an invalid value, or the body is not JSON.", "FieldErrors"),
+  Unauthorized: refusal("Signing in is required (code not_authenticated).", "ErrorDetail"),
+  Forbidden: refusal("The CSRF check failed (code csrf_failed), or this user may not do this.", "ErrorDetail"),
+  NotFound: refusal("The resource, or this page of a list, does not exist.", "ErrorDetail"),
+  Conflict: refusal(
+    "The session was replaced in the meantime (code session_replaced); nothing is changed.",
+    "ErrorDetail",
+  ),
   LengthRequired: refusal("The body has no Content-Length.", "ErrorDetail"),
   ContentTooLarge: refusal("The body is larger than 64 KiB.", "ErrorDetail"),
-  UnsupportedMediaType: refusal("The body is something else than application/json.", "ErrorDetail"),
-  TooManyRequests: refusal("Too many of these (code throttled).", "ErrorDetail", {
+  UnsupportedMediaType: refusal("The body is not application/json.", "ErrorDetail"),
+  TooManyRequests: refusal("Too many such requests (code throttled).", "ErrorDetail", {
     "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1 } },
   }),
 };
 
 export const responses = {
   ...named,
-  Unprocessable: refusal("As 400, for an upstream that tells them apart; ours does not.", "FieldErrors"),
-  Refused: refusal("Whatever else is wrong; 405 names the methods of the path in Allow.", "ErrorDetail"),
-  Failed: refusal("The upstream has failed, or (503, with Retry-After) is about to start.", "ErrorDetail"),
+  Unprocessable: refusal("Same as 400, for an upstream that distinguishes them; ours does not.", "FieldErrors"),
+  Refused: refusal("Any other client error; 405 lists the path's methods in Allow.", "ErrorDetail"),
+  Failed: refusal("The upstream has failed, or (503, with Retry-After) is still starting.", "ErrorDetail"),
   Options: {
-    description: "The methods of this path.",
+    description: "Methods allowed on this path.",
     headers: {
-      Allow: { description: "The methods, separated by commas.", schema: { type: "string" } },
+      Allow: { description: "Methods, separated by commas.", schema: { type: "string" } },
       "Set-Cookie": { $ref: "#/components/headers/CsrfToken" },
     },
     content: {

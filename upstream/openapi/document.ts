@@ -29,7 +29,7 @@ export function openApiDocument(areas: readonly Area[]) {
       options: {
         tags: [tags.get(operations[0]!)],
         operationId: `${operations[0]!.id}Options`,
-        summary: `Methods (${allowed(operations).join(", ")}) and a csrftoken`,
+        summary: `Allowed methods (${allowed(operations).join(", ")}) and a csrftoken`,
         security: [],
         responses: { 200: { $ref: "#/components/responses/Options" }, ...unexpected },
       },
@@ -65,7 +65,7 @@ function described(operation: Operation, schemas: Schemas) {
         : { required: true, content: sent, "x-max-bytes": receivesFile ? largestUpload : largestBody },
     responses: {
       [status]: {
-        description: answered === undefined ? "Done." : status === 201 ? "Made." : "What was asked for.",
+        description: answered === undefined ? "Done." : status === 201 ? "Created." : "Success.",
         headers: cookies.length === 0 ? undefined : { "Set-Cookie": setCookieOf(cookies) },
         content: answered,
         "x-max-bytes": answered === undefined ? undefined : mostBytes,

@@ -10,7 +10,7 @@ export function description(areas: () => readonly Area[]): Area<unknown> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return {
     name: "Description",
-    description: "What the API says of itself.",
+    description: "The API's description of itself.",
     operations: [
       read({
         id: "getDescription",

@@ -19,27 +19,28 @@ const { read, readPicture, write } = operations<ReviewDraftServices>();
 const draftToken = z
   .string()
   .max(200)
-  .describe("Of the draft, as beginning it answered: whoever has it may go on writing.");
-const mailedToken = z.string().max(200).describe("Of the link that was mailed.");
-const reviewToken = z.string().max(200).describe("Of the review's own page; its writer alone is told.");
+  .describe("Token from beginning the draft; anyone who has it may continue writing.");
+const mailedToken = z.string().max(200).describe("Token of the mailed link.");
+const reviewToken = z.string().max(200).describe("Token of the review's own page, known only to its writer.");
 const vouched = {
-  [visitorAddressHeader]: z.string().optional().describe("As for signing in: mail is then limited by visitor."),
+  [visitorAddressHeader]: z.string().optional().describe("As for signing in; mail is then limited per visitor."),
 };
 
 export const reviewDrafts: Area<ReviewDraftServices> = {
   name: "Writing reviews",
   description:
-    "Reviews of beds and stores from the first step to what became of them. Drafts are kept on the server as they are " +
-    "typed; nothing is a review before its writer's address is confirmed, and nothing is public before someone has read it.",
+    "Reviews of beds and stores, from the first step to the outcome. Drafts are stored on the server as they are " +
+    "typed; nothing is a review before its writer's address is confirmed, and nothing is public before someone has " +
+    "read it.",
   operations: [
     read({
       id: "startReview",
       path: "/review-start/",
-      summary: "What can be reviewed, and what the visitor has of it already",
+      summary: "What can be reviewed, and the visitor's existing review or draft of it",
       query: {
         kind: contract.reviewKind.describe("Bed or store."),
         brand: slug.optional(),
-        slug: name.optional().describe("Slug of the bed or store that is chosen."),
+        slug: name.optional().describe("Slug of the selected bed or store."),
       },
       cookies: ["sessionid"],
       errors: [404],
@@ -75,8 +76,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       path: "/review-drafts/",
       summary: "Begin a review",
       description:
-        "Keeps what was typed, right or wrong. The same key answers the same draft however often it is sent. 409: " +
-        "whoever is signed in has reviewed this bed.",
+        "Saves what was typed, valid or not. Requests with the same key return the same draft. 409: the signed-in user has " +
+        "already reviewed this bed.",
       cookies: ["sessionid"],
       errors: [404, 409],
       body: contract.beginDraft,
@@ -96,8 +97,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "saveDraft",
       path: "/review-drafts/:token/",
-      summary: "Keep what was typed",
-      description: "Right or wrong: it is judged when it is sent. 409: it has been sent.",
+      summary: "Save what was typed",
+      description: "Valid or not; it is validated when it is sent. 409: it has been sent.",
       cookies: ["sessionid"],
       errors: [409],
       parts: { token: draftToken },
@@ -110,8 +111,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       path: "/review-drafts/:token/uploads/",
       summary: "Add a receipt or a photo to a draft",
       description:
-        "One that POST uploads/ has kept; the same file is added once. A receipt takes the place of the one before; of photos there " +
-        "are three at most, of beds alone. 409: the draft has been sent.",
+        "An upload kept by POST uploads/; the same file is added only once. A receipt replaces the previous one; photos " +
+        "are for beds only, three at most. 409: the draft has been sent.",
       cookies: ["sessionid"],
       errors: [409],
       parts: { token: draftToken },
@@ -123,16 +124,16 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       id: "getDraftPhoto",
       path: "/review-drafts/:token/photos/:id/",
       summary: "A photo of a draft",
-      description: "For its writer: nobody else sees it before it is published.",
-      parts: { token: draftToken, id: z.string().max(200).describe("As the draft says.") },
+      description: "Only for its writer; nobody else sees it before it is published.",
+      parts: { token: draftToken, id: z.string().max(200).describe("ID from the draft.") },
       handler: ({ parts }, services) => readDraftPhoto(services, parts.token, parts.id),
     }),
     write({
       id: "removeReviewUpload",
       path: "/review-drafts/:token/uploads/remove/",
-      summary: "Take a receipt or a photo back",
+      summary: "Remove a receipt or a photo",
       description:
-        "Of a change that of its review, at once. What is gone already stays so. 409: the draft has been sent.",
+        "In a change, the review's own file is removed immediately. Removing a file that is already gone is a no-op. 409: the draft has been sent.",
       errors: [409],
       parts: { token: draftToken },
       body: contract.removeUpload,
@@ -141,10 +142,10 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "sendDraft",
       path: "/review-drafts/:token/send/",
-      summary: "Send a review, or a change of one",
+      summary: "Send a review or a change to one",
       description:
-        "Once, however often it is asked for. Of whoever is signed in, and of a change, it waits to be read from then on; " +
-        "else a link is mailed. 400 names what is missing. 409: there is one of the same already.",
+        "Repeated requests send it once. For signed-in users and for changes, it then waits to be read; otherwise a link " +
+        "is mailed. 400 names what is missing. 409: there already is a review of the same item.",
       headers: vouched,
       cookies: ["sessionid"],
       errors: [409, 429],
@@ -156,7 +157,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "discardDraft",
       path: "/review-drafts/:token/discard/",
-      summary: "Throw a draft away",
+      summary: "Discard a draft",
       parts: { token: draftToken },
       body: z.object({}),
       handler: ({ parts }, services) => discardDraft(services, parts.token),
@@ -165,7 +166,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
       id: "getReviewConfirmation",
       path: "/review-confirmations/:token/",
       summary: "What a mailed link is about",
-      description: "Opening it changes nothing: mail programs do so.",
+      description: "Opening it changes nothing, because mail programs open links too.",
       cookies: ["sessionid"],
       parts: { token: mailedToken },
       answer: contract.reviewConfirmation,
@@ -174,10 +175,11 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "confirmReview",
       path: "/review-confirmations/:token/",
-      summary: "Confirm an address and the words, and send the review",
+      summary: "Confirm the address and the text, and send the review",
       description:
-        "A second press answers the same. It is the account’s of whoever is signed in with this address. 400 where the " +
-        "draft has changed since the link was mailed. 409: the mailbox has a review of the same already.",
+        "A second press returns the same response. The review is added to the account of the user who is signed in with " +
+        "this address. 400 if the draft has changed since the link was mailed. 409: the mailbox already has a review of " +
+        "the same item.",
       cookies: ["sessionid"],
       errors: [409],
       parts: { token: mailedToken },
@@ -191,8 +193,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "renewReviewLink",
       path: "/review-confirmations/:token/renew/",
-      summary: "Mail a new link, for the words as they are now",
-      description: "To the address that this one went to; this one is over then.",
+      summary: "Mail a new link for the text as it is now",
+      description: "Sent to the same address as this link, which then expires.",
       headers: vouched,
       errors: [429],
       parts: { token: mailedToken },
@@ -203,7 +205,7 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     read({
       id: "listOwnReviews",
       path: "/own-reviews/",
-      summary: "Reviews and drafts of whoever is signed in",
+      summary: "Reviews and drafts of the signed-in user",
       guard: signedIn,
       cookies: ["sessionid"],
       answer: own.ownReviews,
@@ -224,8 +226,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "changeReview",
       path: "/own-reviews/:token/change/",
-      summary: "Begin a change of a review, or an update years later",
-      description: "One draft of each at a time: it is answered again while it is open.",
+      summary: "Begin a change to a review, or an update years later",
+      description: "One open draft of each at a time; while it is open, it is returned again.",
       errors: [409],
       parts: { token: reviewToken },
       body: own.reviewChange,
@@ -236,8 +238,8 @@ export const reviewDrafts: Area<ReviewDraftServices> = {
     write({
       id: "appealReview",
       path: "/own-reviews/:token/appeal/",
-      summary: "Appeal against a refusal, once",
-      description: "Of what was sent last. 409 says why it is not possible.",
+      summary: "Appeal a rejection, once",
+      description: "Applies to the last version sent. 409 says why it is not possible.",
       errors: [409],
       parts: { token: reviewToken },
       body: own.reviewAppeal,

@@ -22,18 +22,18 @@ const { read, readPicture, write } = operations<ReviewServices>();
 
 export const reviews: Area<ReviewServices> = {
   name: "Owner reviews",
-  description: "What owners say of their beds.",
+  description: "What owners say about their beds.",
   operations: [
     read({
       id: "listReviews",
       path: "/reviews/",
       summary: "Owner reviews",
-      description: "20 a page, by what each writer wrote last.",
+      description: "20 per page, sorted by each writer's latest text.",
       query: {
         ...facetParameters(reviewFacetKeys),
-        brand: name.optional().describe("Slug of a brand, as the answer's facets list it."),
-        model: name.optional().describe("Slug of a model of the brand, as the answer's facets list it."),
-        sort: z.enum(contract.reviewSorts).default(contract.reviewSorts[0]).describe("Order."),
+        brand: name.optional().describe("Slug of a brand, as listed in the response's facets."),
+        model: name.optional().describe("Slug of a model of the brand, as listed in the response's facets."),
+        sort: z.enum(contract.reviewSorts).default(contract.reviewSorts[0]).describe("Sort order."),
         page,
       },
       cookies: ["sessionid"],
@@ -61,7 +61,7 @@ export const reviews: Area<ReviewServices> = {
     read({
       id: "getReviewOverview",
       path: "/review-overview/",
-      summary: "What owner reviews there are",
+      summary: "Overview of owner reviews",
       answer: contract.reviewOverview,
       handler: async (_call, services) => reviewOverview(services),
     }),
@@ -69,7 +69,7 @@ export const reviews: Area<ReviewServices> = {
       id: "getReview",
       path: "/reviews/:id/",
       summary: "An owner review with its history",
-      description: "Of one that was not published, the reason and no text.",
+      description: "If it was not published, the reason and no text.",
       parts: { id: reviewNumber },
       cookies: ["sessionid"],
       errors: [400],
@@ -105,15 +105,15 @@ export const reviews: Area<ReviewServices> = {
       id: "getPhoto",
       path: "/photos/:id/",
       summary: "A photo of a bed",
-      description: "Of a published review, for everyone; any other is 404, also once its review is taken down.",
-      parts: { id: z.string().max(200).describe("As the review says.") },
+      description: "Open to everyone for a published review; otherwise 404, including after its review is taken down.",
+      parts: { id: z.string().max(200).describe("ID from the review.") },
       handler: ({ parts }, services) => readPhoto(services, parts.id),
     }),
     write({
       id: "voteForReview",
       path: "/reviews/:id/useful/",
-      summary: "Call a review useful, or take that back",
-      description: "One vote for an account, or for the network of a visitor without one, however often it is sent.",
+      summary: "Mark a review as useful, or undo that",
+      description: "One vote per account, or per network for visitors without one, however often it is sent.",
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
@@ -135,8 +135,8 @@ export const reviews: Area<ReviewServices> = {
       path: "/reviews/:id/report/",
       summary: "Report a review to the staff",
       description:
-        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
-        "without one, reports while that is open.",
+        "Requests with the same key count as one report, and so does everything that an account, or the network of a " +
+        "visitor without one, reports while that report is open.",
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },

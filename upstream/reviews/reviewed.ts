@@ -16,4 +16,4 @@ export const tablesOf = {
   },
 } as const;
 
-export const reviewNumber = number.describe("Number of the review, as lists give it.");
+export const reviewNumber = number.describe("Number of the review, as in lists.");

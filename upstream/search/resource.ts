@@ -12,14 +12,14 @@ const { read } = operations<SearchServices>();
 
 export const search: Area<SearchServices> = {
   name: "Search",
-  description: "Names of the whole catalogue, what a query asks for besides them, and texts that have its words.",
+  description: "Names from the whole catalog, what else a query asks for, and texts that contain its words.",
   operations: [
     read({
       id: "suggest",
       version: 1,
       path: "/autocomplete/universal_search/",
       summary: "Suggestions for a search",
-      description: "Eight at most, best first.",
+      description: "At most eight, best first.",
       query: { q: z.string().max(400).optional().describe("What was typed.") },
       answer: suggestions,
       handler: async ({ query }, services) => suggest(services.search(), query.q ?? "", services.titles()),
@@ -29,15 +29,18 @@ export const search: Area<SearchServices> = {
       path: "/search/",
       summary: "Search",
       description:
-        "The best five of each kind; of one kind that is asked for 20 a page. What the query asks for besides names " +
-        "(type, size, price, need, place …) is in `understood`, with prices of the visit's size unless it names one.",
+        "The best five of each kind; 20 per page if one kind is requested. What the query asks for besides names (type, " +
+        "size, price, need, place …) is in `understood`, with prices in the visit's size unless the query names one.",
       query: {
         q: z.string().max(400).optional().describe("Search term."),
         kind: z
           .enum([...searchKinds, ...textKinds])
           .optional()
-          .describe("One kind only."),
-        exact: z.literal("true").optional().describe("Names as typed: the query is neither read nor corrected."),
+          .describe("Only this kind."),
+        exact: z
+          .literal("true")
+          .optional()
+          .describe("Treats the query as a name, exactly as typed: it is neither interpreted nor corrected."),
         page,
       },
       cookies: ["sessionid"],

@@ -5,7 +5,7 @@ import { rememberInSession, sessionOf, type SessionServices } from "./visitor";
 
 export const sizeParameter = mattressSize
   .optional()
-  .describe("Size whose prices are shown; remembered for the visit, whose size is the default.");
+  .describe("Size that prices are shown for; remembered for the visit and used as its default.");
 
 /** A request that may ask for the prices of a size. */
 export interface SizedCall extends Call {

@@ -84,7 +84,7 @@ export async function editTray(
 
 /** A visitor who is signed in; 401 for others. */
 export const signedIn: Guard<Visitor, SessionServices> = {
-  who: "For whoever is signed in.",
+  who: "For signed-in users.",
   errors: [401],
   async admit(call, services) {
     const visitor = await visitorOf(call, services);

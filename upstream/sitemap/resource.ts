@@ -12,12 +12,12 @@ const perPage = 20_000;
 
 export const sitemap: Area<SitemapServices> = {
   name: "Site map",
-  description: "What there are pages of, for search engines.",
+  description: "Pages that exist, for search engines.",
   operations: [
     read({
       id: "getSitemap",
       path: "/sitemap/",
-      summary: "Kinds of things that have pages, and how many lists each has",
+      summary: "Kinds of items that have pages, and how many lists each has",
       answer: sitemapIndex,
       async handler(_call, services) {
         const sources = sitemapSources(services);
@@ -38,9 +38,9 @@ export const sitemap: Area<SitemapServices> = {
     read({
       id: "listSitemap",
       path: "/sitemap/:kind/",
-      summary: "All things of a kind that have a page",
-      description: `${perPage.toLocaleString("en-US")} a page: what everyone may read and what answers 200.`,
-      parts: { kind: z.enum(sitemapKinds).describe("As the index has it.") },
+      summary: "All items of a kind that have a page",
+      description: `${perPage.toLocaleString("en-US")} per page: everything that is open to everyone and returns 200.`,
+      parts: { kind: z.enum(sitemapKinds).describe("As in the index.") },
       query: { page },
       answer: sitemapPage,
       mostBytes: 3 * 1024 * 1024,

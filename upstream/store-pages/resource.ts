@@ -11,13 +11,13 @@ const { read } = operations<StorePageServices>();
 /** Apart from the search for stores, since the match, which a store's beds are scored by, searches them itself. */
 export const storePages: Area<StorePageServices> = {
   name: "A store",
-  description: "One store whole: its hours, the beds in it and how they fit, and the stores around it.",
+  description: "Everything about one store: its hours, the beds in it and how they fit, and the stores nearby.",
   operations: [
     read({
       id: "getStore",
       path: "/stores/:slug/",
       summary: "A store with the beds in it",
-      description: "your_match is for the answers of the quiz that the visit remembers.",
+      description: "Match for the quiz answers that the visit remembers.",
       parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],

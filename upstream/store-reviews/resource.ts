@@ -33,18 +33,18 @@ function knownStore(
 
 export const storeReviews: Area<StoreReviewServices> = {
   name: "Store reviews",
-  description: "What shoppers say of stores.",
+  description: "What shoppers say about stores.",
   operations: [
     read({
       id: "listStoreReviews",
       path: "/store-reviews/",
-      summary: "Reviews of stores",
-      description: "20 a page, by what each writer wrote last.",
+      summary: "Store reviews",
+      description: "20 per page, sorted by each writer's latest text.",
       query: {
         ...facetParameters(storeReviewFacetKeys),
-        retailer: name.optional().describe("Slug of a retailer, as the answer's facets list it."),
+        retailer: name.optional().describe("Slug of a retailer, as listed in the response's facets."),
         store: name.optional().describe("Slug of a store."),
-        sort: z.enum(reviewSorts).default(reviewSorts[0]).describe("Order."),
+        sort: z.enum(reviewSorts).default(reviewSorts[0]).describe("Sort order."),
         page,
       },
       answer: contract.storeReviewListing,
@@ -75,15 +75,15 @@ export const storeReviews: Area<StoreReviewServices> = {
     read({
       id: "getStoreReviewOverview",
       path: "/store-review-overview/",
-      summary: "What reviews of stores there are",
+      summary: "Overview of store reviews",
       answer: contract.storeReviewOverview,
       handler: async (_call, { demo, storeReviews: shelf }) => ({ demo, ...storeOverview(shelf()) }),
     }),
     read({
       id: "getStoreReview",
       path: "/store-reviews/:id/",
-      summary: "A review of a store with its history",
-      description: "Of one that was not published, the reason and no text.",
+      summary: "A store review with its history",
+      description: "If it was not published, the reason and no text.",
       parts: { id: reviewNumber },
       cookies: ["sessionid"],
       answer: contract.storeReviewDetail,
@@ -113,8 +113,8 @@ export const storeReviews: Area<StoreReviewServices> = {
     write({
       id: "voteForStoreReview",
       path: "/store-reviews/:id/useful/",
-      summary: "Call a review of a store useful, or take that back",
-      description: "One vote for an account, or for the network of a visitor without one, however often it is sent.",
+      summary: "Mark a store review as useful, or undo that",
+      description: "One vote per account, or per network for visitors without one, however often it is sent.",
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
@@ -134,10 +134,10 @@ export const storeReviews: Area<StoreReviewServices> = {
     write({
       id: "reportStoreReview",
       path: "/store-reviews/:id/report/",
-      summary: "Report a review of a store to the staff",
+      summary: "Report a store review to the staff",
       description:
-        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
-        "without one, reports while that is open.",
+        "Requests with the same key count as one report, and so does everything that an account, or the network of a " +
+        "visitor without one, reports while that report is open.",
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },

@@ -20,7 +20,7 @@ export interface AskedPlace {
 }
 
 export const placeParameters = {
-  place: name.optional().describe("ZIP code, city with state, or name of a city."),
+  place: name.optional().describe("ZIP code, city with state, or city name."),
   latitude: degrees(90).describe("Degrees north; with a longitude, instead of a place."),
   longitude: degrees(180).describe("Degrees east; with a latitude, instead of a place."),
   radius: wholeNumber(z.literal([...storeRadii]).default(defaultRadius)).describe("Miles."),

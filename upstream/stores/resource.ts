@@ -21,28 +21,28 @@ const mostModels = 20;
 
 const searchQuery = {
   ...placeParameters,
-  sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),
-  open: z.literal("true").optional().describe("Only those that are open now."),
-  discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
-  brand: listOf(name).optional().describe("Slugs of brands in the store, separated by commas; each is an alternative."),
-  retailer: listOf(name).optional().describe("Slugs of retailers, separated by commas; each is an alternative."),
+  sort: z.enum(storeSorts).default(storeSorts[0]).describe("Sort order."),
+  open: z.literal("true").optional().describe("Only stores that are open now."),
+  discount: z.literal("true").optional().describe("Only stores with a discount that runs today."),
+  brand: listOf(name).optional().describe("Slugs of brands in the store, separated by commas; any of them matches."),
+  retailer: listOf(name).optional().describe("Slugs of retailers, separated by commas; any of them matches."),
   page,
 };
 
 const floorsQuery = {
   ...placeParameters,
-  models: listOf(name, mostModels).optional().describe(`Slugs of models separated by commas, ${mostModels} at most.`),
+  models: listOf(name, mostModels).optional().describe(`Slugs of models, separated by commas; ${mostModels} at most.`),
 };
 
 export const stores: Area<StoresServices> = {
   name: "Stores",
-  description: "Stores around a place, and the beds in them.",
+  description: "Stores near a place, and the beds in them.",
   operations: [
     read({
       id: "searchStores",
       path: "/stores/",
-      summary: "Stores around a place",
-      description: "20 a page. The place is remembered for the visit: near_ldp_store of the current user follows it.",
+      summary: "Stores near a place",
+      description: "20 per page. The visit remembers the place; near_ldp_store of the current user is based on it.",
       query: searchQuery,
       cookies: ["sessionid"],
       answer: storeSearch,
@@ -51,9 +51,8 @@ export const stores: Area<StoresServices> = {
     read({
       id: "listFloorBrands",
       path: "/floor-brands/",
-      summary: "Brands, and asked-for models, in stores around a place",
-      description:
-        "Without a place the stores of the whole country are counted. The place is remembered for the visit.",
+      summary: "Brands, and requested models, in stores near a place",
+      description: "Without a place, stores nationwide are counted. The visit remembers the place.",
       query: floorsQuery,
       cookies: ["sessionid"],
       answer: floorBrands,

@@ -17,28 +17,28 @@ const { read, readPicture, receive } = operations<UploadAreaServices>();
 
 export const uploads: Area<UploadAreaServices> = {
   name: "Uploads",
-  description: "Files that visitors send: proofs of purchase, and photos of beds.",
+  description: "Files that visitors upload: proofs of purchase and photos of beds.",
   operations: [
     receive({
       id: "keepUpload",
       path: "/uploads/:purpose/",
-      summary: "Keep a file as pictures",
+      summary: "Store a file as pictures",
       description:
-        `A JPEG, PNG, WebP or, but for photos, PDF of ${largestUploadWords} at most, judged by its content. Pictures are made of it ` +
-        "anew, without metadata, and nothing else is kept. It is for a draft or a claim that is open, which is checked " +
-        "before the file is read: 404 when there is none, 409 when it has been sent. What is not added to it is removed, " +
-        "at the latest after a day. 429 says in its detail that files of others come first (busy), or that a network or " +
-        "all of them have sent too much that belongs to nothing sent (no_room).",
-      parts: { purpose: uploadPurpose.describe("What it is sent for.") },
+        `A JPEG, PNG, WebP or, except for photos, PDF of ${largestUploadWords} at most, identified by its content. It is ` +
+        "re-rendered as pictures without metadata, and nothing else is kept. It has to be for an open draft or claim, which " +
+        "is checked before the file is read: 404 if there is none, 409 if it has been sent. Files that are not added to it " +
+        "are deleted within a day. On 429, the error code says whether other files come first (busy), or a network, or all " +
+        "of them together, have uploaded too much that is not part of anything sent (no_room).",
+      parts: { purpose: uploadPurpose.describe("Purpose of the file.") },
       query: {
-        token: name.describe("Of the draft of a review, or of the claim, to which it will be added."),
+        token: name.describe("Token of the review draft or the claim that it will be added to."),
       },
       headers: {
         [visitorAddressHeader]: z
           .string()
           .max(400)
           .optional()
-          .describe("As for signing in: turns and room are then shared by visitors' networks."),
+          .describe("As for signing in; turns and space are then shared among visitors' networks."),
       },
       errors: [409, 429],
       answer: keptUpload,
@@ -55,7 +55,7 @@ export const uploads: Area<UploadAreaServices> = {
       path: "/uploads/:id/pages/:page/",
       summary: "A page of an upload as a picture",
       parts: {
-        id: z.string().max(200).describe("As POST uploads/ answered."),
+        id: z.string().max(200).describe("ID from the response of POST uploads/."),
         page: number.describe("From 1."),
       },
       guard: staff,
@@ -67,8 +67,8 @@ export const uploads: Area<UploadAreaServices> = {
       cookies: ["sessionid"],
       id: "listAccountFiles",
       path: "/account/files/",
-      summary: "Photos and receipts that its owner sent",
-      description: "With reviews, drafts and claims; 12 a page.",
+      summary: "Photos and receipts that the owner uploaded",
+      description: "Includes those of reviews, drafts and claims; 12 per page.",
       query: { page },
       answer: accountFiles,
       handler: async ({ query, who: { id } }, services) =>
@@ -81,7 +81,7 @@ export const uploads: Area<UploadAreaServices> = {
       path: "/account/files/:id/pages/:page/",
       summary: "A page of one of them as a picture",
       parts: {
-        id: z.string().max(200).describe("As account/files/ answers."),
+        id: z.string().max(200).describe("ID from account/files/."),
         page: number.describe("From 1."),
       },
       handler: async ({ parts, who }, services) =>

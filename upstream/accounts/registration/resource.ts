@@ -10,13 +10,13 @@ const { read, write } = operations<AccountServices>();
 
 export const entry: Area<AccountServices> = {
   name: "Sign-up and new passwords",
-  description: "What an address is told never depends on whether it has an account: its owner is told by mail.",
+  description: "Responses never reveal whether an address has an account; its owner is informed by mail.",
   operations: [
     write({
       id: "signUp",
       path: "/auth/signup/",
-      summary: "Ask for an account",
-      description: "There is no account until the address is confirmed by the link that is mailed, within 24 hours.",
+      summary: "Request an account",
+      description: "The account doesn't exist until the address is confirmed through the mailed link, within 24 hours.",
       headers: vouchedTries,
       errors: [429],
       body: contract.signUpRequest,
@@ -26,8 +26,8 @@ export const entry: Area<AccountServices> = {
     write({
       id: "confirmSignUp",
       path: "/auth/signup/confirm/",
-      summary: "Confirm the address, which makes the account and signs in",
-      description: "With the password that was chosen. A wrong one is 400 and counts as a try to sign in.",
+      summary: "Confirm the address, which creates the account and signs in",
+      description: "Requires the chosen password. A wrong one is 400 and counts as a sign-in attempt.",
       headers: vouchedTries,
       cookies: ["sessionid", "csrftoken"],
       errors: [429],
@@ -38,7 +38,7 @@ export const entry: Area<AccountServices> = {
     write({
       id: "askForReset",
       path: "/auth/reset/",
-      summary: "Ask for a new password",
+      summary: "Request a new password",
       headers: vouchedTries,
       errors: [429],
       body: contract.resetRequest,
@@ -48,7 +48,7 @@ export const entry: Area<AccountServices> = {
     write({
       id: "setNewPassword",
       path: "/auth/reset/new/",
-      summary: "Choose a new password by a mailed link, and sign in",
+      summary: "Choose a new password through a mailed link, and sign in",
       description: "All other sessions of the account end.",
       cookies: ["sessionid", "csrftoken"],
       body: contract.newPasswordRequest,
@@ -58,9 +58,9 @@ export const entry: Area<AccountServices> = {
     read({
       id: "getMailedLink",
       path: "/auth/links/:token/",
-      summary: "What a mailed link is for, while it may be used",
-      description: "Reading it changes nothing: mail programs do so.",
-      parts: { token: z.string().max(200).describe("Of the link.") },
+      summary: "What a mailed link is for, while it is valid",
+      description: "Reading it changes nothing, because mail programs open links too.",
+      parts: { token: z.string().max(200).describe("Token of the link.") },
       cookies: ["sessionid"],
       answer: contract.mailedLink,
       handler: (call, services) => readLink(call, call.parts.token, services),

@@ -32,13 +32,13 @@ const own = { guard: signedIn, cookies: ["sessionid"] } as const;
 export const ownAccount: Area<AccountServices> = {
   name: "Account",
   description:
-    "What whoever is signed in sees and changes of their own account. A password that is asked for counts as a try to sign in.",
+    "What signed-in users see and change in their own account. Entering a required password counts as a sign-in attempt.",
   operations: [
     read({
       ...own,
       id: "getAccount",
       path: "/account/",
-      summary: "The account, its sessions and what mail it gets",
+      summary: "The account, its sessions and its mail settings",
       answer: contract.account,
       handler: async (call, { db, clock }) => {
         const account = await accountOf(db, call.who.id, current(call), clock());
@@ -50,8 +50,8 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "getProfile",
       path: "/account/profile/",
-      summary: "How its owner sleeps, as answers of the quiz",
-      description: "Health data: for its owner alone. Empty for an account without a profile.",
+      summary: "How the owner sleeps, as quiz answers",
+      description: "Health data, available only to the owner. Empty for an account without a profile.",
       answer: contract.sleeperProfile,
       handler: ({ who }, { db }) => profileOfAccount(db, who.id),
     }),
@@ -59,8 +59,8 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "saveProfile",
       path: "/account/profile/",
-      summary: "Save how its owner sleeps",
-      description: "All answers at once; what is not sent is not known. Makes an account holder a member.",
+      summary: "Save how the owner sleeps",
+      description: "Send all answers at once; missing ones count as unknown. Turns an account holder into a member.",
       body: contract.profileAnswers,
       answer: contract.sleeperProfile,
       handler: ({ body, who }, services) => saveProfile(services, who.id, body),
@@ -69,7 +69,7 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "chooseMail",
       path: "/account/mails/",
-      summary: "Say which mail is wanted",
+      summary: "Choose which mail to receive",
       body: contract.mailChoice,
       handler: ({ body: { on, was }, who }, { db, clock }) =>
         db.transaction().execute(async (transaction) => {
@@ -87,10 +87,10 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "changeEmail",
       path: "/account/email/",
-      summary: "Ask for another email address",
+      summary: "Request another email address",
       description:
-        "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one, and so " +
-        "does whatever is read afterwards.",
+        "Mails a link to the new address and a notice to the old one. The response, and everything read afterward, is the " +
+        "same regardless of who has the new address.",
       errors: [429],
       body: contract.emailChange,
       answer: mailedAnswer,
@@ -99,10 +99,10 @@ export const ownAccount: Area<AccountServices> = {
     write({
       id: "confirmEmail",
       path: "/account/email/confirm/",
-      summary: "Confirm the new address, which makes what was sent from it before the account's",
+      summary: "Confirm the new address, which adds what was sent from it before to the account",
       description:
-        "For whoever has the link, with the account’s session or its password; a wrong one counts as a try to sign in. " +
-        "The browser gets another session of the account.",
+        "Requires the link, plus the account’s session or its password; a wrong password counts as a sign-in attempt. The " +
+        "browser gets a new session of the account.",
       headers: vouchedTries,
       cookies: ["sessionid", "csrftoken"],
       errors: [429],
@@ -114,7 +114,7 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "getWrittenBefore",
       path: "/account/written-before/",
-      summary: "What was sent from its address without logging in, and isn’t the account’s yet",
+      summary: "What was sent from its address without logging in and isn’t in the account yet",
       answer: writtenBeforeAnswer,
       handler: async ({ who }, { db }) => writtenBefore(db, { account: who.id, email: await emailOf(db, who.id) }),
     }),
@@ -122,7 +122,7 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "joinWrittenBefore",
       path: "/account/written-before/",
-      summary: "Make that the account’s",
+      summary: "Add that to the account",
       body: z.object({}),
       handler: ({ who }, { db }) =>
         db.transaction().execute(async (transaction) => {
@@ -134,8 +134,8 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "changePassword",
       path: "/account/password/",
-      summary: "Choose another password",
-      description: "All sessions of the account end; the browser that asks gets another one.",
+      summary: "Change the password",
+      description: "All sessions of the account end; the requesting browser gets a new one.",
       cookies: ["sessionid", "csrftoken"],
       errors: [429],
       body: contract.passwordChange,
@@ -159,12 +159,14 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "getAccountData",
       path: "/account/data/",
-      summary: "All that is kept of the account",
+      summary: "All data kept about the account",
       description:
-        "As much as one answer holds; `next` says where the next one begins. Of `upload` the pictures are read as those of " +
-        "account/files/.",
+        "As much as fits in one response; `next` says where the next one starts. Read the pictures of `upload` like those " +
+        "of account/files/.",
       query: {
-        from: dataPlace.optional().describe("What the answer before said is next; without it, from the beginning."),
+        from: dataPlace
+          .optional()
+          .describe("Value of `next` in the previous response; without it, starts from the beginning."),
       },
       answer: contract.accountData,
       mostBytes: 3 * 1024 * 1024,
@@ -175,7 +177,7 @@ export const ownAccount: Area<AccountServices> = {
       ...own,
       id: "getUnpaidClaims",
       path: "/account/unpaid/",
-      summary: "Cash back that nobody can be paid once the account is deleted",
+      summary: "Cash back that can't be paid once the account is deleted",
       answer: contract.unpaidClaims,
       handler: ({ who }, { db }) => unpaidClaims(db, who.id),
     }),
@@ -185,8 +187,9 @@ export const ownAccount: Area<AccountServices> = {
       path: "/account/delete/",
       summary: "Delete the account",
       description:
-        "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name. " +
-        "Cash back that isn’t paid yet is lost, so it is 400 where there is some and nobody says so.",
+        "Also deletes its profile, saved matches, reviews, drafts and sessions. Changes to feature flags are kept without " +
+        "the name. Cash back that isn’t paid yet is lost, so the response is 400 if there is any and the request doesn't " +
+        "acknowledge it.",
       errors: [429],
       body: contract.accountDeletion,
       async handler(call, services) {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { isDecodable } from "./decodable-path.server";
 import { areReadable } from "./limits/parameters.server";
 import { refuse } from "./refusal.server";
 import { isDataRequest, pathOf } from "./request-state.server";
@@ -20,7 +21,7 @@ export const canonical: RequestHandler = (req, res, next) => {
   const collapsed = path.replace(/[/\\]+/g, "/");
   // `OPTIONS *` has no path.
   const isPath = path.startsWith("/") && /^[!-~]*$/.test(req.originalUrl);
-  const plain = isPath && decodes(path) && !dots.test(collapsed);
+  const plain = isPath && isDecodable(path) && !dots.test(collapsed);
   if (!plain || !areReadable(query.slice(1))) {
     return refuse(req, res, { status: 400, message: "Check the address for a typo, or start from the home page." });
   }
@@ -34,16 +35,6 @@ export const canonical: RequestHandler = (req, res, next) => {
   req.url = req.originalUrl = collapsed + query;
   next();
 };
-
-function decodes(path: string): boolean {
-  if (!path.includes("%")) return true;
-  try {
-    // An encoded control character has no place in an address either.
-    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
 
 /** The query as it was, without `page=1`: the first page has one address. */
 function withoutFirstPage(query: string): string {

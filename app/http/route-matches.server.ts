@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Request } from "express";
 import { type FactsAt, factsOf, type RouteFacts } from "~/route-facts";
 import { redactor, secretAddresses } from "~/platform/secret-addresses";
+import { isDecodable } from "./decodable-path.server";
 import { stateOf } from "./request-state.server";
 import { routeFamilies } from "./route-families.server";
 
@@ -11,7 +12,9 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 /** Finds facts as Remix finds routes: decoded, in any case, with or without a slash at the end. */
 export function factsByPath(build: ServerBuild): FactsAt {
   const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
-  return (path) => (matchRoutes(families.of(path), path) ?? []).map(({ route }) => factsOf(route.handle));
+  // Of a path that it can't decode, React Router writes the whole to the console.
+  return (path) =>
+    isDecodable(path) ? (matchRoutes(families.of(path), path) ?? []).map(({ route }) => factsOf(route.handle)) : [];
 }
 
 function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {

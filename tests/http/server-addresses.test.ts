@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
@@ -87,6 +87,13 @@ describe("Another form of a page's address", () => {
 });
 
 describe("An address that is none", () => {
+  test("is written nowhere but in the log when a form is sent to it", async () => {
+    const written = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect((await site.ask("/form/a-secret%E0/", { method: "POST", body: "a=1" })).status).toBe(400);
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+
   test.each([
     "/x/../form/",
     "/./form/",

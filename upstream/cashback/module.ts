@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { numbersKeptDays } from "#contracts/vocabulary/claims";
 import { byTime, type RetentionRule } from "../database/retention";
 import type { Db } from "../database/engine";
@@ -54,16 +54,27 @@ const isOfClaims = ({ id, email }: Owner) => sql`claim_id in (
   select id from cashback_claim
   where account_id = ${id} or (account_id is null and email = ${email} and state <> 'draft'))`;
 
-const ofClaims = (order: string, portion: Pick<Portion, "without" | "deletion">): Portion => ({
-  where: isOfClaims,
+const ofClaims = (
+  order: string,
+  portion: Pick<Portion, "without" | "deletion">,
+  only: RawBuilder<unknown> = sql`true`,
+): Portion => ({
+  where: (owner) => sql`${isOfClaims(owner)} and ${only}`,
   order: ["claim_id", order],
   ...portion,
 });
 
-/** Claims that were paid stay without their claimant; what somebody said of it goes with them. */
-async function removeTestimonials(transaction: Db, { id }: Owner): Promise<void> {
+/** The books need the claims that the ledger refers to. All others go with their account. */
+const isBooked = (claimId: string) => sql<boolean>`${sql.ref(claimId)} in (select claim_id from ledger_transaction)`;
+const isUnbooked = (claimId: string) => sql<boolean>`not ${isBooked(claimId)}`;
+
+/** What somebody who was paid said of it goes too, and drafts that were to be confirmed from the address. */
+async function removeClaims(transaction: Db, { id, email }: Owner): Promise<void> {
   const claims = transaction.selectFrom("cashback_claim").select("id").where("account_id", "=", id);
   await transaction.deleteFrom("cashback_testimonial").where("claim_id", "in", claims).execute();
+  const drafts = transaction.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);
+  await drafts.where("email", "=", email).execute();
+  await transaction.deleteFrom("cashback_claim").where("account_id", "=", id).where(isUnbooked("id")).execute();
 }
 
 const booked = {
@@ -83,7 +94,8 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       retention: [claimDraft, bankAccount, claim],
       // Once the account is deleted, a trigger (cashback_forget) takes out who was paid, and what was written to and fro.
       download: [
-        { column: "account_id", without, deletion: "unlinked" },
+        { column: "account_id", only: isBooked("id"), without, deletion: "unlinked" },
+        { column: "account_id", only: isUnbooked("id"), without, deletion: "gone" },
         {
           where: ({ email }) => sql`account_id is null and email = ${email} and state <> 'draft'`,
           without,
@@ -91,10 +103,7 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
         },
       ],
       lockedBy: "id",
-      async beforeDeletion(db, { email }) {
-        const drafts = db.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);
-        await drafts.where("email", "=", email).execute();
-      },
+      beforeDeletion: removeClaims,
     },
     cashback_proof: {
       refersTo: ["upload", "cashback_claim"],
@@ -123,7 +132,8 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       download: [
         // As staff.
         { column: "account_id", without: ["key"], deletion: "unlinked" },
-        ofClaims("id", { without: ["key", "account_id"], deletion: "unlinked" }),
+        ofClaims("id", { without: ["key", "account_id"], deletion: "unlinked" }, isBooked("claim_id")),
+        ofClaims("id", { without: ["key", "account_id"], deletion: "gone" }, isUnbooked("claim_id")),
       ],
     },
     cashback_payout_batch: {
@@ -144,7 +154,6 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       whose: "account",
       retention: [claim],
       download: [ofClaims("written_on", { deletion: "gone" })],
-      beforeDeletion: removeTestimonials,
     },
     ledger_account: booked,
     ledger_transaction: { ...booked, numbered: true },

@@ -28,7 +28,7 @@ export type Portion = {
   /** What becomes of the rows with the account: they go, they stay and are nobody's, or all stays as it was. */
   deletion: "gone" | "unlinked" | "stays";
 } & (
-  | { /** Of the account's number. */ column: string }
+  | { /** Of the account's number. */ column: string; /** Of its rows these alone. */ only?: RawBuilder<unknown> }
   | { where(owner: Owner, tables: readonly Table[]): RawBuilder<unknown> }
 );
 

@@ -41,10 +41,12 @@ export const mailModule: Module<MailTables, OutboxServices> = {
           deletion: "gone",
         },
       ],
-      async beforeDeletion(db, { email }) {
+      async beforeDeletion(db, { id, email }) {
+        // What asks a new address to confirm itself as well, which is the account's no more than a name (change-email.ts).
+        const askedAddresses = sql<string>`(select 'address ' || token_hash from account_link where account_id = ${id})`;
         await db
           .deleteFrom("mail")
-          .where((row) => row(row.fn("lower", ["recipient"]), "=", email))
+          .where((row) => row.or([row(row.fn("lower", ["recipient"]), "=", email), row("event", "in", askedAddresses)]))
           .execute();
       },
     },

@@ -138,7 +138,9 @@ export function accountDownloadSuite(start: Start): void {
         portionsOf(tables).map(async (portion) => {
           const { table, deletion } = portion;
           const where =
-            "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, tables);
+            "column" in portion
+              ? sql`${sql.ref(portion.column)} = ${owner.id} and ${portion.only ?? sql`true`}`
+              : portion.where(owner, tables);
           return { table, deletion, own: await read(table, where), all: await read(table) };
         }),
       );
@@ -212,11 +214,15 @@ export function accountDownloadSuite(start: Start): void {
         .select("id")
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
+      const mailed = () =>
+        upstream.db.selectFrom("mail").select("kind").where("recipient", "=", `new.${email}`).execute();
+      expect(await mailed()).toEqual([{ kind: "confirm-address" }]);
       const before = await keysOfPortions({ id, email });
       const going = { password: memberPassword, forfeit: "yes" };
       expect((await post(member, "account/delete/", going)).status).toBe(204);
       for (const id of uploads) for (const by of [member, again]) expect((await picture(by, id)).status).toBe(401);
       for (const id of uploads) expect((await picture(neighbor, id)).status).toBe(404);
+      expect(await mailed()).toEqual([]);
       const after = await keysOfPortions({ id, email });
       const found = before.map(({ table, deletion, own }, at) => {
         const there = own.filter((key) => after[at]!.all.includes(key));
@@ -234,8 +240,6 @@ export function accountDownloadSuite(start: Start): void {
       expect(await traces()).toEqual({
         // That it is done.
         mail: ["address"],
-        // What was paid for, without whom: its address shows nobody.
-        cashback_claim: ["keys"],
         // What they posted stays, with what was decided about it.
         discussion: ["written", "told"],
         discussion_event: ["told", "untold"],

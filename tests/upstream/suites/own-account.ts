@@ -11,10 +11,10 @@ const password = "four words for sleep";
 const other = "another four of them";
 const saved = "/api/v2/match/saved/";
 
-/** Tables that refer to an account, by which column. */
-const referring = portionsOf(tables).flatMap((portion) =>
-  "column" in portion ? [{ name: portion.table, column: portion.column }] : [],
-);
+/** Tables that refer to an account, by which column; one with rows that stay and rows that go is two portions. */
+const referring = portionsOf(tables)
+  .flatMap((portion) => ("column" in portion ? [{ name: portion.table, column: portion.column }] : []))
+  .filter(({ name, column }, at, all) => all.findIndex((one) => one.name === name && one.column === column) === at);
 
 /** What people see and change of their own account, and what is left when they go. */
 export function ownAccountSuite(start: Start): void {

@@ -32,7 +32,10 @@ export async function dataOf(
   for (const [index, portion] of portionsOf(all).entries()) {
     if (index < (from?.portion ?? 0)) continue;
     const { table, columns: shown = sql`*`, without: hidden = [], order = [], atOnce } = portion;
-    const where = "column" in portion ? sql`${sql.ref(portion.column)} = ${owner.id}` : portion.where(owner, all);
+    const where =
+      "column" in portion
+        ? sql`${sql.ref(portion.column)} = ${owner.id} and ${portion.only ?? sql`true`}`
+        : portion.where(owner, all);
     const kept = (tables[table] ??= []);
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;

@@ -45,13 +45,15 @@ export async function loadUser({
  * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
 export async function loadRootData(context: AppLoadContext): Promise<RootData> {
-  const { api, figures, log, measurement, menus, site, requestId, formFailed } = context;
+  const { api, figures, log, measurement, menus, site, requestId, formFailed, signal } = context;
   // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
       return await promise;
     } catch (error) {
-      log.warn({ part, status: error instanceof Response ? error.status : undefined }, "shell part left out");
+      // A visitor who has left misses nothing.
+      if (!signal.aborted)
+        log.warn({ part, status: error instanceof Response ? error.status : undefined }, "shell part left out");
       return fallback;
     }
   };

@@ -25,6 +25,8 @@ async function shell(answers: {
   user?: Answer;
   flags?: Record<string, boolean>;
   comparisons?: Answer;
+  /** Whether the visitor has left meanwhile. */
+  left?: boolean;
 }) {
   const { peer, site } = await webSite();
   peer.on("GET /api/v2/auth/user/", answers.user ?? { json: { user: null } });
@@ -36,17 +38,19 @@ async function shell(answers: {
     popularComparisons: [],
     ofSite: { name: "Bedlark", social: {}, logos: new Map() },
   };
+  const log: string[] = [];
   const context = {
     menus,
     api: site.visit().api,
     figures: uncounted,
     measurement: { ...unmeasured, ...answers.measurement },
-    log: pino({ level: "silent" }),
+    log: pino({ level: "warn" }, { write: (line) => void log.push(line) }),
+    signal: answers.left === true ? AbortSignal.abort() : new AbortController().signal,
     requestId: "request-1",
     site: { name: "Bedlark", origin: "https://www.bedlark.test" },
   } as unknown as AppLoadContext;
   const data = await loadRootData(context);
-  return { data, popular: menus.popularComparisons, asked: new Set(peer.requests.map(({ path }) => path)) };
+  return { data, popular: menus.popularComparisons, asked: new Set(peer.requests.map(({ path }) => path)), log };
 }
 
 describe("the shell's data", () => {
@@ -113,6 +117,13 @@ describe("the shell's data", () => {
   ])("takes it for nobody who is signed in: %s", async (_what, user) => {
     const { data } = await shell({ user });
     expect([data.user, data.userUnknown]).toEqual([null, undefined]);
+  });
+
+  test("warns of a part that is left out, but not when its visitor has left", async () => {
+    const user = { status: 500, json: { detail: "down" } };
+    const flags = { HEADER_SHOW_POPULAR_COMPARISONS: false };
+    expect((await shell({ user, flags })).log.join("")).toContain("shell part left out");
+    expect((await shell({ user, flags, left: true })).log).toEqual([]);
   });
 
   test("does without the comparisons, or without every flag, when they fail", async () => {

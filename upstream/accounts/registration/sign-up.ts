@@ -61,7 +61,11 @@ export async function signUp(
 }
 
 export const deadLink = () =>
-  invalid({ non_field_errors: ["This link has been used already, or it has expired. Please ask for a new one."] });
+  invalid({
+    non_field_errors: [
+      "This link has been used already, or it has expired. If you just used it, it worked: log in. If not, ask for a new one.",
+    ],
+  });
 
 const wrongPassword = () =>
   invalid({ password: ["That’s not the password you chose when you signed up. Check it and try again"] });

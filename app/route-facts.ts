@@ -19,10 +19,9 @@ interface PageRoute extends AddressFacts {
   crumbs?: readonly Crumb[];
 }
 
-/** A route without a page: a file, a picture, JSON or a redirect. */
+/** A route without a page: a file, a picture, JSON or a redirect. It has no `listing`, which a test holds. */
 interface ResourceRoute extends AddressFacts {
   page?: never;
-  listing?: never;
   unmeasured?: never;
   crumbs?: never;
 }
@@ -73,8 +72,14 @@ export type ReadLimit = "listings" | "texts" | "search" | "autocomplete" | "maps
  */
 export type WriteLimit = "sign-in" | "sign-up" | "save" | "search";
 
+/** A page for staff alone. */
+export const forStaff = { access: "staff", listing: "closed", private: "staff" } as const;
+
+/** A page for whoever has the link to it, which a token in its address opens. */
+export const byLink = { access: "link", listing: "noindex", secret: "token" } as const;
+
 /** The facts of the route that answers a path, and of those around it, from the root; none where no route does. */
 export type FactsAt = (path: string) => readonly Partial<RouteFacts>[];
 
 /** The facts of a route of this site; none of a stranger's. */
-export const factsOf = (handle: unknown): Partial<RouteFacts> => (handle ?? {}) as Partial<RouteFacts>;
+export const factsOf = (handle: unknown): Partial<PageRoute> => (handle ?? {}) as Partial<PageRoute>;

@@ -6,7 +6,7 @@ import { dayText, moneyText, stateWords } from "~/features/cashback/claim-text";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -19,12 +19,7 @@ import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import ClaimRecord from "~/features/cashback/staff/claim-record";
 
-export const handle: RouteFacts = {
-  page: ["staff", "claim"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-};
+export const handle: RouteFacts = { page: ["staff", "claim"], ...forStaff };
 
 export const meta = metaOf<typeof loader>(({ claim }) => ({
   title: `Cash back claim ${claim.id}`,

@@ -4,7 +4,7 @@ import { claimViews } from "#contracts/vocabulary/claims";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -14,13 +14,7 @@ import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
-export const handle: RouteFacts = {
-  page: ["staff", "claims"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs("Cash back claims"),
-};
+export const handle: RouteFacts = { page: ["staff", "claims"], ...forStaff, crumbs: staffCrumbs("Cash back claims") };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Cash back claims",

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -18,9 +18,7 @@ import NewestOf from "~/ui/page/newest-of";
 
 export const handle: RouteFacts = {
   page: ["staff", "payments"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
+  ...forStaff,
   crumbs: staffCrumbs("Payments", { label: "Cash back claims", href: paths.staffClaims }),
 };
 

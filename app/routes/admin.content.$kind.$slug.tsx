@@ -8,7 +8,7 @@ import VersionList from "~/features/content/editing/version-list";
 import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -20,7 +20,7 @@ import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
-export const handle: RouteFacts = { page: ["staff", "text"], access: "staff", listing: "closed", private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "text"], ...forStaff };
 
 const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: paths.content });
 

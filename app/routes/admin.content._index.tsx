@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "#contracts/content/editing";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -13,13 +13,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 
 const title = "Texts";
 
-export const handle: RouteFacts = {
-  page: ["staff", "texts"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "texts"], ...forStaff, crumbs: staffCrumbs(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import QueueTable, { queueList } from "~/features/discussions/moderation/queue-table";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -13,13 +13,7 @@ import { ageText } from "~/ui/page/age-text";
 
 const title = "Posts to read";
 
-export const handle: RouteFacts = {
-  page: ["staff", "discussions"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "discussions"], ...forStaff, crumbs: staffCrumbs(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

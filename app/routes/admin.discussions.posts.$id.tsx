@@ -10,7 +10,7 @@ import { postHref } from "~/features/discussions/posts/post-place";
 import { renderPost } from "~/features/discussions/posts/render-post.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { sendProse } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -24,7 +24,7 @@ import NewestOf from "~/ui/page/newest-of";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
-export const handle: RouteFacts = { page: ["staff", "post"], access: "staff", listing: "closed", private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "post"], ...forStaff };
 
 export const meta = metaOf<typeof loader>(({ post, discussion }) => ({
   title: `Post ${post.number} in “${discussion.title}”`,

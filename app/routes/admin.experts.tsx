@@ -4,7 +4,7 @@ import type { ExpertListing } from "#contracts/discussions/questions";
 import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -17,13 +17,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 
 const title = "Experts";
 
-export const handle: RouteFacts = {
-  page: ["staff", "experts"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "experts"], ...forStaff, crumbs: staffCrumbs(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

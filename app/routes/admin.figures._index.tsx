@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { type FigurePeriod, figurePeriods } from "#contracts/figures/figure-kinds";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -15,13 +15,7 @@ import Notice from "~/ui/notice";
 
 const title = "Figures";
 
-export const handle: RouteFacts = {
-  page: ["staff", "figures"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "figures"], ...forStaff, crumbs: staffCrumbs(title) };
 const usual: FigurePeriod = "7";
 const list = { path: paths.figures, order: ["days"], defaults: { days: usual } } as const;
 

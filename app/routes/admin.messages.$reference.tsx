@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -15,7 +15,7 @@ import { formatMoment } from "~/ui/page/moment";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
 
-export const handle: RouteFacts = { page: ["staff", "message"], access: "staff", listing: "closed", private: "staff" };
+export const handle: RouteFacts = { page: ["staff", "message"], ...forStaff };
 
 const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: paths.messages });
 

@@ -4,7 +4,7 @@ import { messageViews } from "#contracts/contact/topics";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -15,13 +15,7 @@ import Pagination from "~/ui/listing/pagination";
 
 const title = "Messages";
 
-export const handle: RouteFacts = {
-  page: ["staff", "messages"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "messages"], ...forStaff, crumbs: staffCrumbs(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

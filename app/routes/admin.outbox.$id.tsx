@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -13,9 +13,7 @@ import Fact from "~/ui/page/fact";
 
 export const handle: RouteFacts = {
   page: ["staff", "sent message"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
+  ...forStaff,
   crumbs: staffCrumbs("Message", { label: "Outbox", href: paths.outbox }),
 };
 

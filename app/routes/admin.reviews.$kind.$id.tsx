@@ -10,7 +10,7 @@ import NameBed, { foundBeds } from "~/features/moderation/name-bed";
 import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
@@ -28,12 +28,7 @@ import ReviewWords from "~/features/moderation/review-text";
 import AroundReview from "~/features/moderation/around-review";
 import { VersionHistory } from "~/features/moderation/versions";
 
-export const handle: RouteFacts = {
-  page: ["staff", "review"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-};
+export const handle: RouteFacts = { page: ["staff", "review"], ...forStaff };
 
 export const meta = metaOf<typeof loader>(({ review }) => ({
   title: `Review ${review.id} of ${review.name}`,

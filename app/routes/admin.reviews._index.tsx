@@ -7,7 +7,7 @@ import QueueTable from "~/features/moderation/queue-table";
 import { isLate } from "~/features/moderation/waiting-text";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
@@ -20,13 +20,7 @@ import Section from "~/ui/page/section";
 
 const title = "Reviews to read";
 
-export const handle: RouteFacts = {
-  page: ["staff", "reviews"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: staffCrumbs(title),
-};
+export const handle: RouteFacts = { page: ["staff", "reviews"], ...forStaff, crumbs: staffCrumbs(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

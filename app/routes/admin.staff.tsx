@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPages } from "~/features/account/staff-links.server";
-import type { RouteFacts } from "~/route-facts";
+import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -8,13 +8,7 @@ import Section from "~/ui/page/section";
 
 const title = "Staff pages";
 
-export const handle: RouteFacts = {
-  page: ["staff", "staff pages"],
-  access: "staff",
-  listing: "closed",
-  private: "staff",
-  crumbs: crumbsTo(title),
-};
+export const handle: RouteFacts = { page: ["staff", "staff pages"], ...forStaff, crumbs: crumbsTo(title) };
 
 export const meta = metaOf<typeof loader>(() => ({
   title,

@@ -8,20 +8,14 @@ import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyText, nextText, noAppealText, stateWords } from "~/features/cashback/claim-text";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "claim"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "claim"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(({ claim }) => ({
   title: `Cash back claim ${claim.id}`,

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { declineReasons } from "#contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
@@ -11,13 +11,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "claim appeal"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "claim appeal"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Appeal our decision",

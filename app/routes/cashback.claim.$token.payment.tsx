@@ -4,7 +4,7 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { payeeForm } from "~/features/cashback/forms.server";
 import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
@@ -12,13 +12,7 @@ import { choiceId } from "~/ui/forms/choices";
 import { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "claim payment"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "claim payment"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Where the money goes",

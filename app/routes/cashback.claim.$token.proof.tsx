@@ -5,7 +5,7 @@ import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
@@ -15,14 +15,7 @@ import FileField from "~/ui/forms/file-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "claim proof"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  takesFile: true,
-};
+export const handle: RouteFacts = { page: ["cash back", "claim proof"], ...byLink, private: "secret", takesFile: true };
 
 export const meta = metaOf<typeof loader>(({ sent }) => ({
   title: sent === 0 ? "Add the receipt for your claim" : "The receipt for your claim",

@@ -4,20 +4,14 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "claim purchase"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "claim purchase"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "What you bought",

@@ -6,7 +6,7 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -17,13 +17,7 @@ import { errorsAt } from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "send claim"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "send claim"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Check and send",

@@ -6,7 +6,7 @@ import { dayText } from "~/features/cashback/claim-text";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import JoinsAccount from "~/site/joins-account";
@@ -15,13 +15,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
 
-export const handle: RouteFacts = {
-  page: ["cash back", "confirm claim"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "money",
-};
+export const handle: RouteFacts = { page: ["cash back", "confirm claim"], ...byLink, private: "money" };
 
 export const meta = metaOf<typeof loader>(({ link }) => ({
   title: link === null ? "This link doesn’t work anymore" : link.changed ? "Your claim has changed" : "Send your claim",

@@ -7,7 +7,7 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import SentFiles from "~/features/review-drafts/sent-files";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css?url";
@@ -16,13 +16,7 @@ import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import WrittenStep from "~/features/review-drafts/written-summary";
 
-export const handle: RouteFacts = {
-  page: ["review", "confirm review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-};
+export const handle: RouteFacts = { page: ["review", "confirm review"], ...byLink, private: "secret" };
 
 export const meta = metaOf<typeof loader>(({ link }) => ({
   title:

@@ -9,7 +9,7 @@ import {
 } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
@@ -17,9 +17,7 @@ import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "check store review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
+  ...byLink,
   private: "secret",
   reads: "texts",
 };

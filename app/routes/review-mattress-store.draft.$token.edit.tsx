@@ -5,7 +5,7 @@ import FieldsStep from "~/features/review-drafts/fields-step";
 import { editStoreForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
@@ -13,9 +13,7 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "edit store review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
+  ...byLink,
   private: "secret",
   reads: "texts",
 };

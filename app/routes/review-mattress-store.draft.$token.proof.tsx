@@ -5,16 +5,14 @@ import ProofStep, { proofTitle } from "~/features/review-drafts/proof-step";
 import type { UploadValues } from "~/features/review-drafts/upload-fields";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "proof of visit"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
+  ...byLink,
   private: "secret",
   reads: "texts",
   takesFile: true,

@@ -9,20 +9,13 @@ import {
 } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
 import { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["review", "check review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "check review"], ...byLink, private: "secret", reads: "texts" };
 
 export const meta = metaOf<typeof loader>(({ steps }) => ({
   title: checkTitle("review", steps),

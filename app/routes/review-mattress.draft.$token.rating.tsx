@@ -5,20 +5,13 @@ import FieldsStep from "~/features/review-drafts/fields-step";
 import { ratingForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["review", "rating"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "rating"], ...byLink, private: "secret", reads: "texts" };
 
 export const meta = metaOf<typeof loader>(({ faults }) => ({
   title: "Rate and review your mattress",

@@ -7,20 +7,13 @@ import { updateForm } from "~/features/review-drafts/forms.server";
 import RatingFields from "~/features/review-drafts/rating-fields";
 import { MonthsField } from "~/features/review-drafts/use-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["review", "update"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "update"], ...byLink, private: "secret", reads: "texts" };
 
 export const meta = metaOf<typeof loader>(({ faults }) => ({
   title: "How your mattress is now",

@@ -5,19 +5,12 @@ import FieldsStep from "~/features/review-drafts/fields-step";
 import { usageForm } from "~/features/review-drafts/forms.server";
 import UseFields from "~/features/review-drafts/use-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["review", "use"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "health",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "use"], ...byLink, private: "health", reads: "texts" };
 
 export const meta = metaOf<typeof loader>(({ faults }) => ({
   title: "How you use your mattress",

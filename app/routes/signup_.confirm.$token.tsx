@@ -7,19 +7,13 @@ import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["account", "confirm sign up"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-};
+export const handle: RouteFacts = { page: ["account", "confirm sign up"], ...byLink, private: "secret" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Confirm your account",

@@ -7,21 +7,14 @@ import AlwaysSent from "~/features/account/mail/always-sent";
 import { emailsOf } from "~/features/account/mail/optional-mails";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import MailAddress from "~/ui/page/mail-address";
 import Section from "~/ui/page/section";
 
-export const handle: RouteFacts = {
-  page: ["account", "unsubscribe"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  oneClick: true,
-};
+export const handle: RouteFacts = { page: ["account", "unsubscribe"], ...byLink, private: "secret", oneClick: true };
 
 export const meta = metaOf<typeof loader>(({ mail }) => ({
   // After the press the loader has run once more.

@@ -7,7 +7,7 @@ import { bedWords } from "~/features/review-drafts/review-subject";
 import { sentSince, stateWords } from "~/features/review-drafts/state-text";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -19,9 +19,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
   page: ["review", "own review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
+  ...byLink,
   private: "secret",
   reads: "texts",
   crumbs: crumbsTo("Your review", { label: "Reviews", href: paths.reviews }),

@@ -4,21 +4,14 @@ import { appealReadWithin } from "#contracts/vocabulary/moderation";
 import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { appealForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["review", "appeal"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
-  private: "secret",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "appeal"], ...byLink, private: "secret", reads: "texts" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Appeal: your review",

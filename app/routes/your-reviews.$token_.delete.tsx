@@ -4,16 +4,14 @@ import { deleteReviewForm } from "~/features/review-drafts/forms.server";
 import { bedWords } from "~/features/review-drafts/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { byLink, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["review", "delete own review"],
-  access: "link",
-  listing: "noindex",
-  secret: "token",
+  ...byLink,
   private: "secret",
   reads: "texts",
 };

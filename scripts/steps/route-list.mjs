@@ -29,6 +29,7 @@ export async function routeList() {
   };
   const exported = await exportsOf(all.map(({ file }) => inProject("app", file)));
   const { default: ts } = await import("typescript");
+  const shared = constantsIn(ts, "app/route-facts.ts");
   return all
     .map((route) => {
       const file = relative(root, inProject("app", route.file));
@@ -40,7 +41,7 @@ export async function routeList() {
         loader: names.includes("loader"),
         action: names.includes("action"),
         page: names.includes("default"),
-        facts: factsIn(ts, file),
+        facts: factsIn(ts, file, shared),
       };
     })
     .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
@@ -78,27 +79,43 @@ async function exportsOf(files) {
   return new Map(Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint ?? "", exports]));
 }
 
-/** The handle of a route as its file writes it. @param {typeof import("typescript")} ts @param {string} file */
-function factsIn(ts, file) {
-  const source = ts.createSourceFile(file, readFileSync(inProject(file), "utf8"), ts.ScriptTarget.Latest);
-  const declared = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(
-      ({ name, type }) => ts.isIdentifier(name) && name.text === "handle" && type?.getText(source) === "RouteFacts",
-    );
+/**
+ * @typedef {typeof import("typescript")} TypeScript
+ * @typedef {import("typescript").VariableDeclaration[]} Constants
+ */
+
+/** What a file declares outside its functions. @param {TypeScript} ts @param {string} file @returns {Constants} */
+const constantsIn = (ts, file) =>
+  ts
+    .createSourceFile(file, readFileSync(inProject(file), "utf8"), ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+
+/**
+ * The handle of a route as its file writes it, with the facts that routes share by a name of app/route-facts.ts.
+ * @param {TypeScript} ts @param {string} file @param {Constants} shared
+ */
+function factsIn(ts, file, shared) {
+  const declared = constantsIn(ts, file).find(
+    ({ name, type }) => name.getText() === "handle" && type?.getText() === "RouteFacts",
+  );
   if (declared?.initializer === undefined)
     throw new Failure(`${file} has no "export const handle: RouteFacts" (app/route-facts.ts).`);
-  /** @param {import("typescript").Expression} node @returns {unknown} */
+  /** @param {import("typescript").Expression | undefined} node @returns {unknown} */
   const valueOf = (node) => {
+    if (node === undefined) return undefined;
+    if (ts.isAsExpression(node)) return valueOf(node.expression);
     if (ts.isStringLiteral(node)) return node.text;
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (ts.isArrayLiteralExpression(node))
       return node.elements.every(ts.isStringLiteral) ? node.elements.map(valueOf) : undefined;
     if (!ts.isObjectLiteralExpression(node)) return undefined;
-    const entries = node.properties
-      .filter(ts.isPropertyAssignment)
-      .map(({ name, initializer }) => [name.getText(source), valueOf(initializer)]);
+    const entries = node.properties.flatMap((property) => {
+      if (ts.isPropertyAssignment(property)) return [[property.name.getText(), valueOf(property.initializer)]];
+      if (!ts.isSpreadAssignment(property)) return [];
+      const spread = shared.find(({ name }) => name.getText() === property.expression.getText());
+      return Object.entries(valueOf(spread?.initializer) ?? {});
+    });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
   return /** @type {import("../../app/route-facts").RouteFacts} */ (valueOf(declared.initializer));

@@ -151,6 +151,11 @@ test("A route says which part of its address is a secret, and is open to whoever
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+test("A route without a page says nothing of how search engines may list one", () => {
+  const wrong = siteRoutes.filter(({ page, facts }) => !page && "listing" in facts);
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test("What stands for a token in an address of the site or of the upstream is cut from reports and logs", () => {
   const operations = Object.keys((JSON.parse(textOf("docs/openapi.json")) as { paths: object }).paths);
   const addresses = [

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
@@ -59,15 +59,13 @@ export default function EditProfilePage() {
   );
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>How you sleep</h1>
+      <PageHead title="How you sleep">
         <ErrorSummary errors={form.errors} />
         <p className="lead">
           The quiz starts with these answers. Only you see them, and no brand ever does. “Don’t know” is always fine,
           and takes an answer back.
         </p>
-      </header>
+      </PageHead>
       <WriteForm form={form} submit={["Save", "Saving…"]} className="stack stack--loose">
         {profileNames.map(choice)}
         <Section name="preferences" title="Preferences" target className="stack stack--loose">

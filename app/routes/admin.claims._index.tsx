@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -36,9 +36,7 @@ export default function StaffClaimsPage() {
   const [first] = optionsOf(claimViews);
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Cash back claims</h1>
+      <PageHead title="Cash back claims">
         <nav aria-label="Which claims">
           <ul className="cluster cluster--tight">
             {optionsOf(claimViews).map(({ value, label }) => (
@@ -58,7 +56,7 @@ export default function StaffClaimsPage() {
         <p>
           <Link to={paths.staffPayments}>Payments</Link>
         </p>
-      </header>
+      </PageHead>
       {items.length === 0 ? <p className="soft">None at the moment.</p> : <ClaimQueue claims={items} />}
       <Pagination list={claimList} query={view === first?.value ? {} : { view }} page={page} pages={pages} />
     </div>

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/page/moment";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
@@ -52,12 +52,10 @@ export default function PaymentHandedOverPage() {
   const { id, begun_at, until, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{`Does the accountant have payment file ${id}?`}</h1>
+      <PageHead title={`Does the accountant have payment file ${id}?`}>
         <ErrorSummary errors={form.errors} />
         <p className="lead">{`It has the payments of ${formatMoment(begun_at)}.`}</p>
-      </header>
+      </PageHead>
       {until === null ? (
         <p>It has the last four digits of account numbers alone.</p>
       ) : (

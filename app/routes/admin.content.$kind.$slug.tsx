@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -92,9 +92,7 @@ export default function EditContentPage() {
   const old = shown.version !== current;
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(shown.title)} />
-        <h1>{shown.title}</h1>
+      <PageHead title={shown.title} crumbs={crumbsOf(shown.title)}>
         <ErrorSummary errors={form.errors} />
         <p>
           {old ? (
@@ -113,7 +111,7 @@ export default function EditContentPage() {
             It’s published. Readers see it now.
           </Notice>
         ) : null}
-      </header>
+      </PageHead>
       {preview === null ? null : <Preview {...preview} />}
       {html === null || preview !== null ? null : (
         <Section name="was" title={`Version ${shown.version}`}>

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -46,11 +46,9 @@ export default function ContentIndexPage() {
   const { items } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">Choose a text to change it. You’ll see how it looks before anyone else does.</p>
-      </header>
+      </PageHead>
       <Texts name="guides" title="Guides" items={items.filter(({ kind }) => kind === "guide")} />
       <Texts name="pages" title="Pages about the site" items={items.filter(({ kind }) => kind === "page")} />
       <Texts name="terms" title="Glossary" items={items.filter(({ kind }) => kind === "term")} />

@@ -6,7 +6,7 @@ import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageText } from "~/ui/page/age-text";
@@ -33,9 +33,7 @@ export default function PostQueuePage() {
   const { items, count, page, pages } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">
           Reported posts and appeals. The rules are the same for a newcomer and for someone in the business, and{" "}
           <Link to={paths.contentGuidelines}>everyone can read them</Link>.
@@ -43,7 +41,7 @@ export default function PostQueuePage() {
         <p role="status">
           {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}
         </p>
-      </header>
+      </PageHead>
       {items.length === 0 ? (
         <p className="soft measure">
           A post comes here when a reader reports it, or when its author appeals against hiding it. You can also open

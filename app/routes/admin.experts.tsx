@@ -8,7 +8,7 @@ import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -65,16 +65,14 @@ export default function StaffExpertsPage() {
   const { items, done, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <ErrorSummary errors={form.errors} />
         {done ? (
           <Notice tone="good" role="status">
             Done. Readers see it beside everything they write.
           </Notice>
         ) : null}
-      </header>
+      </PageHead>
       <DataTable
         caption="Those who have answered most come first"
         region="Table: experts"

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
@@ -42,9 +42,7 @@ export default function FiguresPage() {
   const nothing = figures === null || figures.pages.count + figures.bots.count === 0;
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">
           What people look at and search for on this site. Nothing here says who they were, and staff don’t count.
         </p>
@@ -78,7 +76,7 @@ export default function FiguresPage() {
               : `${formatDate(figures.from)} to ${formatDate(figures.to)}`}
           </p>
         )}
-      </header>
+      </PageHead>
       {figures === null || nothing ? (
         <p className="soft">
           {!counts ? (

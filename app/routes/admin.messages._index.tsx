@@ -8,7 +8,7 @@ import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -35,9 +35,7 @@ export default function MessagesPage() {
   const { items, count, page, pages, view, open } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">
           What people have written to us. Answer by email, then mark the message. We delete each one after two years.
         </p>
@@ -57,7 +55,7 @@ export default function MessagesPage() {
           </ul>
         </nav>
         <p role="status">{countOnPage(messageList.nouns, { count, page, pages })}</p>
-      </header>
+      </PageHead>
       {items.length === 0 ? (
         <p className="soft">
           {view === "open" ? "Nobody is waiting for an answer." : "A message appears here once you’ve marked it."}

@@ -6,7 +6,7 @@ import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
@@ -29,9 +29,7 @@ export default function OutboxPage() {
   const { items, count, page, pages, sends } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Outbox</h1>
+      <PageHead title="Outbox">
         <p className="lead">What we’ve written to people. We delete a message, and the address, after 30 days.</p>
         {sends ? null : (
           <Notice title="No mail server is set up">
@@ -43,7 +41,7 @@ export default function OutboxPage() {
           </Notice>
         )}
         <p role="status">{countOnPage(outboxList.nouns, { count, page, pages })}</p>
-      </header>
+      </PageHead>
       {items.length === 0 ? (
         <p className="soft">Nothing yet. A message appears here when someone signs up or asks for a new password.</p>
       ) : (

@@ -11,7 +11,7 @@ import { forStaff, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css?url";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { PageHead } from "~/ui/breadcrumbs";
 import { changedHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -52,9 +52,7 @@ export default function ModerationPage() {
   return (
     <div className="wrap stack stack--sections">
       <div className="stack stack--loose">
-        <header className="page-head stack">
-          <Breadcrumbs />
-          <h1>{title}</h1>
+        <PageHead title={title}>
           <p className="lead">
             Start at the top: what has been waiting longest. The rules are the same at one star and at five, and{" "}
             <Link to={paths.reviewRules}>everyone can read them</Link>.
@@ -74,7 +72,7 @@ export default function ModerationPage() {
           <p role="status">
             {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}
           </p>
-        </header>
+        </PageHead>
         {items.length === 0 ? (
           <p className="soft measure">
             A review comes here when its writer sends it, changes it or appeals, or when a reader reports it.

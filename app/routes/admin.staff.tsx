@@ -3,7 +3,7 @@ import { staffPages } from "~/features/account/staff-links.server";
 import { forStaff, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const title = "Staff pages";
@@ -26,10 +26,7 @@ export default function StaffPages() {
   const { parts } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
-      </header>
+      <PageHead title={title} />
       {parts.map(({ name, title: heading, links }) => (
         <Section key={name} name={name} title={heading} headingClass="text-xl">
           <ul className="lined">

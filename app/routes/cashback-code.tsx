@@ -9,7 +9,7 @@ import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -63,14 +63,12 @@ function EnterCode({ failed }: { failed: Exclude<Answer, { begun: object }> | un
   const form = useFormAnswer(opened, failed);
   return (
     <div className="wrap claim-page stack">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Enter your code</h1>
+      <PageHead title="Enter your code">
         <ErrorSummary errors={form.errors} />
         <p className="lead">
           Some stores print a code on the receipt or a card. It picks the offer and fills in what it can.
         </p>
-      </header>
+      </PageHead>
       <WriteForm form={form} submit={["Go to my claim", "Looking it up…"]} className="stack">
         <Field
           {...form.field("claim_code")}

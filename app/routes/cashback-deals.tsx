@@ -6,7 +6,7 @@ import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
@@ -43,9 +43,7 @@ export default function CashbackDealsPage() {
   const { items, sort, today, refused } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{cashbackList.title}</h1>
+      <PageHead title={cashbackList.title}>
         <p className="lead">
           These sellers pay us when you buy, and we pass part of that on to you. Buy the bed, send us the receipt, and
           you’re paid once you can’t return it anymore. <Link to={paths.cashback}>How cash back works</Link>
@@ -55,7 +53,7 @@ export default function CashbackDealsPage() {
             Here are all the offers instead. <Link to={paths.cashbackDeals}>Start over</Link>
           </p>
         </RefusedAddress>
-      </header>
+      </PageHead>
       <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
         <SortLinks list={cashbackList} sort={sort} />

@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import Section from "~/ui/page/section";
@@ -56,9 +56,7 @@ export default function CashbackPage() {
   const { offers, today, figures, said } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Get part of the price back</h1>
+      <PageHead title="Get part of the price back">
         <p className="lead">
           Some stores pay us when you buy a mattress from them. If you send us your receipt, part of that money is
           yours. Each offer below says how much.
@@ -69,7 +67,7 @@ export default function CashbackPage() {
           </a>{" "}
           <Link to={paths.cashbackCode}>I have a code from a store</Link>
         </p>
-      </header>
+      </PageHead>
       <Section name="how" title="How it works" headingClass="text-xl">
         <StepLine steps={steps.map(({ key }) => ({ key, tone: "next" }))} wide />
         <ol className="step-list step-list--across">

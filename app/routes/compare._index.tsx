@@ -18,7 +18,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
 import Section from "~/ui/page/section";
 import LeftOut from "~/features/compare/left-out";
@@ -93,9 +93,7 @@ export default function ComparePage() {
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
-        <header className="page-head stack">
-          <Breadcrumbs />
-          <h1>Compare mattresses side by side</h1>
+        <PageHead title="Compare mattresses side by side">
           {models.length < 2 ? (
             <p className="lead">
               Pick two to four beds to see what they cost, how they feel, what’s inside, and how to send one back if
@@ -105,7 +103,7 @@ export default function ComparePage() {
           {unknown === null && left.length === 0 ? null : (
             <LeftOut shown={models.length} unknown={unknown} left={left} />
           )}
-        </header>
+        </PageHead>
         {compared === null || compared.verdict === null ? null : (
           <Verdict verdict={compared.verdict} models={models} size={compared.size} headingClass="text-xl" />
         )}

@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import { usePageForm } from "~/ui/forms/write-form";
@@ -64,16 +64,14 @@ export default function ContactPage() {
   const { topic, form } = usePageForm<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Contact us</h1>
+      <PageHead title="Contact us">
         <ErrorSummary errors={errorsAt(form.errors, { topic: choiceId("topic", topics[0]?.value ?? "") })} />
         <p className="lead">
           <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
           <Link to={paths.help}>Help</Link> answers most questions right away.
         </p>
         <NoMail>Your reference number is on the next page, and a person answers from their own mailbox.</NoMail>
-      </header>
+      </PageHead>
       <BeforeYouWrite topic={topic} />
       <Section target name="write" title="Write to us" headingClass="text-xl">
         <ContactFields form={form} privacy={paths.privacy} />

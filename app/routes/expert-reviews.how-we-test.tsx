@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatNumber } from "~/ui/format";
 import PageSections from "~/ui/page-sections";
 import Fact from "~/ui/page/fact";
@@ -42,9 +42,7 @@ export default function HowWeTestPage() {
   const { version, changes, tests, firmness_step: step, not_measured: limits, tested, acquired } = method;
   return (
     <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>How we test</h1>
+      <PageHead title="How we test">
         <p className="lead">
           One of us sleeps on the bed for two weeks or more. Then we measure it, with the same instruments for every
           bed, and work out its place among all tests from the results. This is method {version}, and we’ve tested{" "}
@@ -54,7 +52,7 @@ export default function HowWeTestPage() {
           <Link to={paths.expertReviews}>See the beds we’ve tested</Link>
         </p>
         <PageSections sections={sections} />
-      </header>
+      </PageHead>
       <Section target name="instruments" title="What we measure, and with what">
         <InstrumentTable tests={tests} />
       </Section>

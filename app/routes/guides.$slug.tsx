@@ -14,7 +14,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
@@ -60,14 +60,12 @@ export default function GuidePage() {
   const { title, summary } = guide;
   return (
     <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(guide)} />
-        <h1>{title}</h1>
+      <PageHead title={title} crumbs={crumbsOf(guide)}>
         {summary === "" ? null : <p className="lead">{summary}</p>}
         <p className="small soft">
           <Byline text={guide} demo={demo} /> {readingTime(guide)}.
         </p>
-      </header>
+      </PageHead>
       <TextColumns parts={parts}>
         {ways.length === 0 ? null : (
           <Section name="next" title="Where to go next">

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 
 export const meta = metaOf<typeof loader>(({ items }) => ({
   title: "Mattress guides",
@@ -35,14 +35,12 @@ export default function GuidesPage() {
   const { items } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Mattress guides</h1>
+      <PageHead title="Mattress guides">
         <p className="lead">
           Read these in order and you’ll know what to buy, or start with the one you need. In a hurry?{" "}
           <Link to={paths.finder}>The match quiz</Link> takes three minutes.
         </p>
-      </header>
+      </PageHead>
       <ol className="stack stack--loose guide-list">
         {items.map((guide) => (
           <li key={guide.slug} className="card--link guide-entry stack stack--tight">

@@ -18,7 +18,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { linksTo, metaOf } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import RefusedAddress from "~/ui/listing/refused-address";
@@ -102,9 +102,7 @@ export default function StoreBrandsPage() {
   const { place } = found;
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{headingOf(data)}</h1>
+      <PageHead title={headingOf(data)}>
         <p className="lead">
           Ten minutes lying on a bed tells you more than any web page can. See which stores near you have the beds you
           want.
@@ -119,7 +117,7 @@ export default function StoreBrandsPage() {
         />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
         <RefusedAddress faults={refused} />
-      </header>
+      </PageHead>
       <Section name="matches" title={bedsTitle(data)} className="stack stack--loose">
         {found.models.length === 0 ? (
           <p className="measure">

@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatDate, unbroken } from "~/ui/format";
 import Section from "~/ui/page/section";
 import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
@@ -76,11 +76,9 @@ export default function PopularComparisonPage() {
   const models = [left.model, right.model];
   return (
     <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data.header)} />
-        <h1>{data.title ?? data.header}</h1>
+      <PageHead title={data.title ?? data.header} crumbs={crumbsOf(data.header)}>
         {data.opening === null ? null : <p className="lead">{data.opening}</p>}
-      </header>
+      </PageHead>
       {Object.values(data.choose).every((reasons) => reasons.length === 0) ? null : (
         <Section name="choose" title="Which one to choose" className="stack stack--loose">
           <ChooseIf choose={data.choose} left={left} right={right} />

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const nothingYet = comparisonOf([]);
@@ -38,13 +38,11 @@ export default function ComparisonsPage() {
   const form = useRef<HTMLFormElement>(null);
   return (
     <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Mattress comparisons</h1>
+      <PageHead title="Mattress comparisons">
         <p className="lead">
           Put two to four beds side by side, or see which of two brands is better for the way you sleep.
         </p>
-      </header>
+      </PageHead>
       <Section name="own" title="Make your own">
         <ModelPicker
           comparison={nothingYet}

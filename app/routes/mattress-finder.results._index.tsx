@@ -21,7 +21,7 @@ import type { RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { changedHref } from "~/ui/listing/address";
 import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
@@ -102,15 +102,7 @@ export default function ResultsPage() {
   if (data.match !== null) return <MatchesPage {...data} />;
   return (
     <div className="wrap">
-      <NeedsCrib
-        answers={data.answers}
-        head={
-          <header className="page-head stack">
-            <Breadcrumbs />
-            <h1>{cribTitle}</h1>
-          </header>
-        }
-      />
+      <NeedsCrib answers={data.answers} head={<PageHead title={cribTitle} />} />
     </div>
   );
 }
@@ -136,9 +128,7 @@ function MatchesPage({ answers, next, query, match, refused, form: opened }: Mat
         page={match.page}
         pages={match.pages}
         head={
-          <header className="page-head stack">
-            <Breadcrumbs />
-            <h1>{sleeper === null ? "Your matches" : `Matches for ${sleeper}`}</h1>
+          <PageHead title={sleeper === null ? "Your matches" : `Matches for ${sleeper}`}>
             <ErrorSummary errors={form.errors} />
             <RefusedAddress faults={refused}>
               <p>Below are all your matches.</p>
@@ -153,7 +143,7 @@ function MatchesPage({ answers, next, query, match, refused, form: opened }: Mat
                 <Link to={questionHref(next, answers)}>Continue the quiz</Link>
               </p>
             )}
-          </header>
+          </PageHead>
         }
         aside={
           <aside

@@ -8,7 +8,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
@@ -53,9 +53,7 @@ export default function ForumCategoryPage() {
   const list = categoryList(category);
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(category)} />
-        <h1>{category.name}</h1>
+      <PageHead title={category.name} crumbs={crumbsOf(category)}>
         <p className="lead">{category.about}</p>
         <RefusedAddress faults={refused}>
           <p>
@@ -67,7 +65,7 @@ export default function ForumCategoryPage() {
             Start a thread
           </Link>
         </p>
-      </header>
+      </PageHead>
       {items.length === 0 ? (
         <p className="measure">Nobody has written here yet. Yours would be the first thread.</p>
       ) : (

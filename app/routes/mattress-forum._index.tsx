@@ -10,7 +10,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { readList } from "~/ui/listing/read-list";
 import Section from "~/ui/page/section";
@@ -59,9 +59,7 @@ export default function ForumPage() {
   const { words, found, home } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsTo("Forum")} />
-        <h1>{title}</h1>
+      <PageHead title={title} crumbs={crumbsTo("Forum")}>
         <p className="lead">
           What people paid, what held up, and what they’d do differently. Anyone can read it. To post, you need an
           account.
@@ -76,7 +74,7 @@ export default function ForumPage() {
           Be as blunt as you like about beds and kind to people, and don’t sell anything.{" "}
           <Link to={paths.contentGuidelines}>Read the guidelines</Link>
         </p>
-      </header>
+      </PageHead>
       {found === null ? null : <FoundThreads {...found} words={words} />}
       {home === null ? null : (
         <>

@@ -12,7 +12,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
@@ -55,9 +55,7 @@ export default function TermPage() {
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
-        <header className="page-head stack">
-          <Breadcrumbs items={crumbsOf(name)} />
-          <h1>{name}</h1>
+        <PageHead title={name} crumbs={crumbsOf(name)}>
           {summary === "" ? null : <p className="lead">{summary}</p>}
           {also.length === 0 ? null : <p className="soft">Also called {listed(also, "or")}.</p>}
           {reviewed_by === null ? null : (
@@ -65,7 +63,7 @@ export default function TermPage() {
               <Byline text={term} demo={demo} />
             </p>
           )}
-        </header>
+        </PageHead>
         <Prose name="term" html={html} className="prose guide-text" />
         <TermCards />
       </div>

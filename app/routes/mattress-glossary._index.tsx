@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Prose from "~/ui/page/prose";
 
@@ -51,9 +51,7 @@ export default function GlossaryPage() {
   const filtered = q !== "" || kind !== null;
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Mattress glossary</h1>
+      <PageHead title="Mattress glossary">
         <p className="lead">Salespeople like big words. Here’s what {total} of them mean for you.</p>
         <TermFilterForm q={q} kind={kind} />
         <nav aria-label="Kinds of terms">
@@ -94,7 +92,7 @@ export default function GlossaryPage() {
             </ul>
           </nav>
         )}
-      </header>
+      </PageHead>
       {elsewhere > 0 ? (
         <p>
           <Link to={`${paths.glossary}?${new URLSearchParams({ q }).toString()}`}>

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
@@ -76,9 +76,7 @@ export default function AskPage() {
   const firstTopic = choiceId("topics", topicChoices[0]!.value);
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Ask a question</h1>
+      <PageHead title="Ask a question">
         <ErrorSummary errors={errorsAt(form.errors, { topics: firstTopic })} />
         <p className="lead">
           Our experts read every new question, and anyone who knows can answer.{" "}
@@ -95,7 +93,7 @@ export default function AskPage() {
             </Notice>
           </div>
         ) : null}
-      </header>
+      </PageHead>
       {similar.length === 0 ? null : <SimilarStep questions={similar} />}
       <div className="stack stack--tight measure">
         <WriteForm

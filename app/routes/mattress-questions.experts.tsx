@@ -5,7 +5,7 @@ import type { RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 export const meta = metaOf<typeof loader>(() => ({
@@ -33,16 +33,14 @@ export default function ExpertsPage() {
   const { experts, demo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Who answers your questions</h1>
+      <PageHead title="Who answers your questions">
         <p className="lead">
           Advice about mattresses usually comes from someone who sells them. So here’s who pays each of our experts.
         </p>
         {demo ? (
           <p className="soft">We made up these people for the demo, and with them their work and their training.</p>
         ) : null}
-      </header>
+      </PageHead>
       {experts.length === 0 ? <p>We have no experts yet.</p> : <ExpertList experts={experts} />}
       <Section name="rules" title="How it works">
         <ExpertRules />

@@ -17,7 +17,7 @@ import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
 import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
@@ -97,9 +97,7 @@ export default function StoresPage() {
   }
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{heading}</h1>
+      <PageHead title={heading}>
         {search.place === null ? (
           <p className="lead">
             {query.discount === "true"
@@ -109,7 +107,7 @@ export default function StoresPage() {
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />
         <RefusedAddress faults={refused} />
-      </header>
+      </PageHead>
       {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
       {country === null ? null : (
         <NoPlace

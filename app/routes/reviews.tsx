@@ -6,7 +6,7 @@ import ReviewCard from "~/features/reviews/review-card";
 import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
 import Section from "~/ui/page/section";
 
@@ -41,9 +41,7 @@ export default function ReviewsPage() {
     useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">
           {review_count === null
             ? "What owners say about their beds, good and bad."
@@ -64,7 +62,7 @@ export default function ReviewsPage() {
           </Link>{" "}
           <a href="#brands">Find a brand</a> {retailers.length === 0 ? null : <a href="#stores">Find a store</a>}
         </p>
-      </header>
+      </PageHead>
       {useful.length === 0 ? null : (
         <Section name="useful" title="Most helpful lately">
           <ReviewList reviews={useful} demo={demo} />

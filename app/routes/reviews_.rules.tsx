@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 
@@ -48,15 +48,13 @@ export default function ReviewRulesPage() {
   const { decisions } = useLoaderData<typeof loader>();
   return (
     <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>{title}</h1>
+      <PageHead title={title}>
         <p className="lead">
           Say what you like and what you don’t, as hard as you want. We publish every review that breaks none of these
           rules, and they’re the same at one star and at five. Nobody can pay us to publish one or to take one down.
         </p>
         <PageSections sections={sections} />
-      </header>
+      </PageHead>
       <Section
         target
         name="beds"

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
 import stylesheet from "~/styles/site-map.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import Prose from "~/ui/page/prose";
 
 export const meta = metaOf<typeof loader>(() => ({
@@ -60,13 +60,11 @@ export default function SiteMapPage() {
   const { html } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>Site map</h1>
+      <PageHead title="Site map">
         <p className="lead">
           Every kind of page on this site. Beds and stores are a step further: pick a brand or search.
         </p>
-      </header>
+      </PageHead>
       <Prose name="map" html={html} className="stack stack--sections" />
     </div>
   );

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import NewestOf from "~/ui/page/newest-of";
 
 export const meta = metaOf<typeof loader>(() => ({
@@ -31,15 +31,13 @@ export default function CashbackTestimonialsPage() {
   const { items, count, demo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs />
-        <h1>What people say about cash back</h1>
+      <PageHead title="What people say about cash back">
         <p className="lead">
           Only people whose claim we paid can write here. Under each you see what they got, how long it took, and what
           we checked.{demo ? " In this demo, the people and their words are made up." : ""}
         </p>
         <p className="measure">Nobody is paid for writing here, and we don’t leave out the ones who complain.</p>
-      </header>
+      </PageHead>
       {items.length === 0 ? (
         <p>Nobody has written yet.</p>
       ) : (

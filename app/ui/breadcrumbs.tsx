@@ -1,4 +1,5 @@
 import { Link, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { type Crumb, factsOf } from "~/route-facts";
 
@@ -32,3 +33,19 @@ export default function Breadcrumbs({ items }: { items?: readonly Crumb[] }) {
     </nav>
   );
 }
+
+interface PageHeadProps {
+  title: string;
+  crumbs?: readonly Crumb[];
+  /** What to know first. */
+  children?: ReactNode;
+}
+
+/** The head of a page: the way to it, and its heading. */
+export const PageHead = ({ title, crumbs, children }: PageHeadProps) => (
+  <header className="page-head stack">
+    <Breadcrumbs items={crumbs} />
+    <h1>{title}</h1>
+    {children}
+  </header>
+);

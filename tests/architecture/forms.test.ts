@@ -52,7 +52,7 @@ test("What is wrong with a form stands right below the heading of its page", () 
   expect(showing.length).toBeGreaterThan(40);
   const elsewhere = showing.filter((file) =>
     textOf(file)
-      .split(/<\/h1>\s*<ErrorSummary/)
+      .split(/(?:<\/h1>|<PageHead [^>]*>)\s*<ErrorSummary/)
       .join("")
       .includes("<ErrorSummary"),
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Crumb } from "~/route-facts";
-import Breadcrumbs from "../breadcrumbs";
+import { PageHead } from "../breadcrumbs";
 import { formatCount } from "../format";
 import { keptOf, listHref } from "./address";
 import { withFiltersOpen } from "./filter-address";
@@ -20,11 +20,9 @@ export default function FilterPage({ way, ...filters }: FilterPageProps) {
   const title = filtersTitle(filters);
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={[...way, { label: list.title, href: back }, { label: title }]} />
-        <h1>{title}</h1>
+      <PageHead title={title} crumbs={[...way, { label: list.title, href: back }, { label: title }]}>
         <p role="status">{formatCount(count, list.nouns.one, list.nouns.many)}</p>
-      </header>
+      </PageHead>
       <Filters {...filters} {...here} heading="h2" anchored />
       <div className="cluster filter-page__foot">
         <Link className="button" to={back}>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import Breadcrumbs, { crumbsTo } from "../breadcrumbs";
+import { crumbsTo, PageHead } from "../breadcrumbs";
 import { paths } from "~/paths";
 import type { ListQuery, ListShape, Nouns } from "./address";
 import ChosenFacets from "./chosen-facets";
@@ -65,9 +65,7 @@ export default function ListPage(props: ListPageProps) {
   const isEmpty = empty !== undefined && items.length === 0 && chosen.facets.length === 0;
   return (
     <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsTo(list.title)} />
-        <h1>{heading}</h1>
+      <PageHead title={heading} crumbs={crumbsTo(list.title)}>
         <p className="lead">{lead}</p>
         {tools}
         <RefusedAddress faults={refused}>
@@ -76,7 +74,7 @@ export default function ListPage(props: ListPageProps) {
             <Link to={list.path}>Start over</Link>
           </p>
         </RefusedAddress>
-      </header>
+      </PageHead>
       <div className={facets.length === 0 ? undefined : "with-aside with-aside--start"}>
         {facets.length === 0 ? null : (
           <div className="list-page__facets">

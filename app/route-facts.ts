@@ -72,6 +72,12 @@ export type ReadLimit = "listings" | "texts" | "search" | "autocomplete" | "maps
  */
 export type WriteLimit = "sign-in" | "sign-up" | "save" | "search";
 
+/** A page for everyone, in the sitemap. */
+export const forEveryone = { access: "everyone", listing: "pages" } as const;
+
+/** A page for everyone that search engines don't list. */
+export const unlisted = { access: "everyone", listing: "noindex" } as const;
+
 /** A page for staff alone. */
 export const forStaff = { access: "staff", listing: "closed", private: "staff" } as const;
 

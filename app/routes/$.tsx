@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { notFound } from "~/api/not-found.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/site/page-meta";
 import { plannedPage } from "~/site/errors/planned-pages.server";
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** A form posted to an unknown address is a 404 too. */
 export const action = loader;
 
-export const handle: RouteFacts = { page: ["error", "not found"], access: "everyone", listing: "noindex" };
+export const handle: RouteFacts = { page: ["error", "not found"], ...unlisted };
 
 /** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */
 export default function UnknownPage() {

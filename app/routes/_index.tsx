@@ -13,7 +13,7 @@ import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { offerSearch } from "~/http/seo/head-tags.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { found, question: firstQuestion(), layer };
 }
 
-export const handle: RouteFacts = { page: ["home", "landing"], access: "everyone", listing: "pages" };
+export const handle: RouteFacts = { page: ["home", "landing"], ...forEveryone };
 
 export default function HomePage() {
   const { found, question } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import { crumbsTo } from "~/ui/breadcrumbs";
@@ -23,12 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle: RouteFacts = {
-  page: ["information", "about"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("About"),
-};
+export const handle: RouteFacts = { page: ["information", "about"], ...forEveryone, crumbs: crumbsTo("About") };
 
 export default function AboutPage() {
   return <Information {...useLoaderData<typeof loader>()} />;

@@ -5,7 +5,7 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
@@ -17,8 +17,7 @@ import Notice from "~/ui/notice";
 
 export const handle: RouteFacts = {
   page: ["cash back", "code"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   private: "money",
   crumbs: crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback }),
 };

@@ -4,7 +4,7 @@ import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
@@ -34,8 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["cash back", "offers"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo(cashbackList.title),
 };
 

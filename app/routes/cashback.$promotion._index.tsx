@@ -4,7 +4,7 @@ import { beginClaim } from "~/features/cashback/claim-draft.server";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
@@ -12,8 +12,7 @@ import { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["cash back", "begin claim"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   private: "money",
   writes: ["save"],
 };

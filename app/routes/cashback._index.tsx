@@ -7,7 +7,7 @@ import OfferTable from "~/features/cashback/offer-table";
 import Said from "~/features/cashback/testimonial";
 import StepLine from "~/features/cashback/step-line";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -45,12 +45,7 @@ const steps = [
   { key: "paid", title: "We pay you", text: "By bank transfer or check, within 5 business days." },
 ] as const;
 
-export const handle: RouteFacts = {
-  page: ["cash back", "landing"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("Cash back"),
-};
+export const handle: RouteFacts = { page: ["cash back", "landing"], ...forEveryone, crumbs: crumbsTo("Cash back") };
 
 export default function CashbackPage() {
   const { offers, today, figures, said } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css?url";
@@ -22,8 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["cash back", "thanks"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   crumbs: crumbsTo("Thank you", { label: "Cash back", href: paths.cashback }),
 };

@@ -14,7 +14,7 @@ import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-term.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
@@ -78,8 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["comparison", "custom comparison"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   searchedBy: ["add"],
   crumbs: crumbsTo("Compare"),
 };

@@ -5,7 +5,7 @@ import BeforeYouWrite from "~/features/contact/before-you-write";
 import ContactFields, { topics } from "~/features/contact/contact-fields";
 import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { NoMail } from "~/site/unsent-mail";
@@ -53,8 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["information", "contact"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   unmeasured: true,
   writes: ["save"],
   crumbs: crumbsTo("Contact"),

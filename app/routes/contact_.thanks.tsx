@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { referenceIn } from "~/features/contact/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -23,8 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["information", "contact thanks"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   crumbs: crumbsTo("Sent", { label: "Contact", href: paths.contact }),
 };

@@ -4,7 +4,7 @@ import EarningsNote from "~/features/expert-reviews/earnings-note";
 import { reviewEntry } from "~/features/expert-reviews/review-entry.server";
 import { reviewList } from "~/features/expert-reviews/review-list";
 import ReviewRow from "~/features/expert-reviews/review-row";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
@@ -31,12 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, listing: { ...listing, items: listing.items.map(reviewEntry) } }, { status });
 }
 
-export const handle: RouteFacts = {
-  page: ["editorial", "list", "expert review"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["editorial", "list", "expert review"], ...forEveryone, reads: "listings" };
 
 export default function ExpertReviewsPage() {
   const data = useLoaderData<typeof loader>();

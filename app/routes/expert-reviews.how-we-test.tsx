@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-reviews/method-tables";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/expert-reviews.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -32,8 +32,7 @@ const sections = [
 
 export const handle: RouteFacts = {
   page: ["editorial", "article", "method"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo("How we test", { label: "Expert reviews", href: paths.expertReviews }),
 };
 

@@ -4,7 +4,7 @@ import { readingTime } from "~/features/content/reading";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -24,12 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return context.api.content.guides();
 };
 
-export const handle: RouteFacts = {
-  page: ["editorial", "list", "guide"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("Guides"),
-};
+export const handle: RouteFacts = { page: ["editorial", "list", "guide"], ...forEveryone, crumbs: crumbsTo("Guides") };
 
 export default function GuidesPage() {
   const { items } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
@@ -24,12 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle: RouteFacts = {
-  page: ["information", "help"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("Help"),
-};
+export const handle: RouteFacts = { page: ["information", "help"], ...forEveryone, crumbs: crumbsTo("Help") };
 
 export default function HelpPage() {
   return (

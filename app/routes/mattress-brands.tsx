@@ -14,7 +14,7 @@ import { nearText, restated } from "~/features/stores/store-text";
 import stylesheet from "~/styles/stores.css?url";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { linksTo, metaOf } from "~/site/page-meta";
@@ -87,8 +87,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["store", "beds in stores"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   searchedBy: ["place", "latitude"],
   crumbs: crumbsTo(title, { label: "Mattress stores", href: paths.stores }),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 
 export const meta = metaOf<typeof loader>(indexFacts("collections"));
@@ -10,12 +10,7 @@ export const meta = metaOf<typeof loader>(indexFacts("collections"));
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.api.catalogue.collections(pageNumber(request));
 
-export const handle: RouteFacts = {
-  page: ["product", "collections"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["product", "collections"], ...forEveryone, reads: "listings" };
 
 export default function CollectionsPage() {
   return <CatalogueIndexView level="collections" index={useLoaderData<typeof loader>()} />;

@@ -6,7 +6,7 @@ import { comparisonOf } from "~/features/compare/compare-address";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -27,8 +27,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.api.compare.p
 
 export const handle: RouteFacts = {
   page: ["comparison", "popular comparisons"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   crumbs: crumbsTo("Comparisons"),
 };

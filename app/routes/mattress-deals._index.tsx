@@ -9,7 +9,7 @@ import SendDeals from "~/features/deals/send-deals";
 import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/deals.css?url";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import { useRootData } from "~/site/root-data";
@@ -41,12 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, listing: { ...listing, items }, cheapest, layer }, { status });
 }
 
-export const handle: RouteFacts = {
-  page: ["deal", "online discounts"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["deal", "online discounts"], ...forEveryone, reads: "listings" };
 
 export default function OnlineDealsPage() {
   const { cheapest, ...data } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import SavedList from "~/features/match/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/match/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
@@ -19,8 +19,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
   page: ["match quiz", "landing"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   private: "health",
   crumbs: crumbsTo("Match quiz"),
 };

@@ -5,17 +5,12 @@ import { rememberedAnswers } from "~/features/match/answers.server";
 import { forgetForm } from "~/features/match/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["match quiz", "forget answers"],
-  access: "everyone",
-  listing: "noindex",
-  private: "health",
-};
+export const handle: RouteFacts = { page: ["match quiz", "forget answers"], ...unlisted, private: "health" };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Forget my answers",

@@ -14,17 +14,12 @@ import { isAnswered, readStep, stepBefore, stepsFor } from "~/features/match/ste
 import { quizFacts } from "~/features/match/quiz-facts";
 import type { FigureStep } from "#contracts/figures/figure-kinds";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { linksTo, metaOf } from "~/site/page-meta";
 import Icon from "~/ui/icon";
 
-export const handle: RouteFacts = {
-  page: ["match quiz", "question"],
-  access: "everyone",
-  listing: "pages",
-  private: "health",
-};
+export const handle: RouteFacts = { page: ["match quiz", "question"], ...forEveryone, private: "health" };
 
 export const meta = metaOf<typeof loader>(({ step, question, faults, position, total }) => ({
   title: `${question.title} Step ${position} of ${total}`,

@@ -6,7 +6,7 @@ import { seenText } from "#contracts/text/typed-text";
 import { CategoryList, ForumSearch, FoundThreads, mostWords } from "~/features/discussions/forum/forum-home";
 import { foundList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
@@ -49,8 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["community", "forum"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   searchedBy: ["q"],
 };

@@ -6,7 +6,7 @@ import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form
 import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -57,8 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["community", "new thread"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   reads: "listings",
   crumbs: crumbsTo(title, { label: "Forum", href: paths.forum }),

@@ -8,7 +8,7 @@ import { termsHtml } from "~/features/content/static-texts.server";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -41,8 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["editorial", "list", "glossary"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo("Glossary"),
 };
 

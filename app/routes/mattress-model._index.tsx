@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { metaOf } from "~/site/page-meta";
 
@@ -16,8 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["product", "models"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   searchedBy: ["place"],
 };

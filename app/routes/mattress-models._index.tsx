@@ -11,7 +11,7 @@ import { linksTo } from "~/site/page-meta";
 import stylesheet from "~/styles/mattresses.css?url";
 import ViewLinks from "~/features/mattresses/view-links";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
@@ -53,12 +53,7 @@ const withFacets = ({ listing, ...data }: SerializeFrom<typeof loader>) => ({
   listing: { ...listing, facets: unpackFacets(listing.facets) },
 });
 
-export const handle: RouteFacts = {
-  page: ["product", "online mattresses"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["product", "online mattresses"], ...forEveryone, reads: "listings" };
 
 export default function OnlineMattressesPage() {
   const data = withFacets(useLoaderData<typeof loader>());

@@ -7,7 +7,7 @@ import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import { linksTo, pageMeta } from "~/site/page-meta";
@@ -52,8 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["editorial", "list", "questions and answers"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   searchedBy: ["q"],
 };

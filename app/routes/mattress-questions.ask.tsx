@@ -9,7 +9,7 @@ import { ask, askTarget, askValues, notSeen, saveQuestion } from "~/features/dis
 import { askForm } from "~/features/discussions/forms.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -61,8 +61,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["community", "ask a question"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   reads: "texts",
   crumbs: crumbsTo("Ask a question", { label: "Expert Q&A", href: paths.questions }),

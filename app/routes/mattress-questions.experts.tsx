@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
@@ -23,8 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["information", "experts"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "texts",
   crumbs: crumbsTo("Our experts", { label: "Expert Q&A", href: paths.questions }),
 };

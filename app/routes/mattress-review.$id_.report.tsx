@@ -4,7 +4,7 @@ import { reportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
 import { usePageForm } from "~/ui/forms/write-form";
@@ -31,13 +31,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(`${paths.reportReview(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
-export const handle: RouteFacts = {
-  page: ["review", "report review"],
-  access: "everyone",
-  listing: "noindex",
-  unmeasured: true,
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "report review"], ...unlisted, unmeasured: true, reads: "texts" };
 
 export default function ReportReviewPage() {
   const { id, title, product, sent, form } = usePageForm<typeof loader>();

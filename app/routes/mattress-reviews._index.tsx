@@ -7,7 +7,7 @@ import { reviewList, reviewListOf, reviewsHref } from "~/features/reviews/review
 import { offerFeed } from "~/http/seo/head-tags.server";
 import { feedAddresses } from "~/http/seo/machine-addresses.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import { formatCount } from "~/ui/format";
 import ListPage from "~/ui/listing/list-page";
@@ -26,12 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json(page, { status });
 }
 
-export const handle: RouteFacts = {
-  page: ["review", "owner reviews"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["review", "owner reviews"], ...forEveryone, reads: "listings" };
 
 export default function OwnerReviewsPage() {
   const data = useLoaderData<typeof loader>();

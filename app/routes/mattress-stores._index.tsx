@@ -12,7 +12,7 @@ import { mapCaption, searchDescription, searchHeading } from "~/features/stores/
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { linksTo, metaOf } from "~/site/page-meta";
@@ -80,8 +80,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["store", "store locator"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   reads: "listings",
   searchedBy: ["place", "latitude"],
   crumbs: crumbsTo(storeList.title),

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brandList } from "~/features/brands/brand-list";
 import { BrandColumns, BrandRow } from "~/features/brands/brand-facts";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
@@ -20,12 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json(page, { status });
 }
 
-export const handle: RouteFacts = {
-  page: ["product", "brands"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["product", "brands"], ...forEveryone, reads: "listings" };
 
 export default function BrandsPage() {
   const data = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
@@ -24,8 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["information", "disclosure policy"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo("Disclosure policy"),
 };
 

@@ -4,7 +4,7 @@ import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { metaOf } from "~/site/page-meta";
 import { usePageForm } from "~/ui/forms/write-form";
@@ -36,13 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
-export const handle: RouteFacts = {
-  page: ["community", "post"],
-  access: "everyone",
-  listing: "noindex",
-  unmeasured: true,
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["community", "post"], ...unlisted, unmeasured: true, reads: "texts" };
 
 export default function PostButtonsPage() {
   const { about, form } = usePageForm<typeof loader>();

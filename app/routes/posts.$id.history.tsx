@@ -7,7 +7,7 @@ import PostPage from "~/features/discussions/posts/post-page";
 import { readPosts } from "~/features/discussions/posts/render-post.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
@@ -53,8 +53,7 @@ const pagesOfHistory = (id: string): PagedList<"page"> => ({
 
 export const handle: RouteFacts = {
   page: ["community", "post history"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   reads: "texts",
 };

@@ -6,7 +6,7 @@ import { excerptOf, openPost } from "~/features/discussions/posts/open-post.serv
 import PostPage from "~/features/discussions/posts/post-page";
 import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css?url";
@@ -48,13 +48,7 @@ const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
   ...(means === "" ? {} : { hint: means }),
 }));
 
-export const handle: RouteFacts = {
-  page: ["community", "report post"],
-  access: "everyone",
-  listing: "noindex",
-  unmeasured: true,
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["community", "report post"], ...unlisted, unmeasured: true, reads: "texts" };
 
 export default function ReportPostPage() {
   const { about, excerpt, author, sent, form } = usePageForm<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import Information from "~/features/content/information";
 import { informationParts } from "~/features/content/information-parts.server";
 import { sendParts } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css?url";
@@ -30,12 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
-export const handle: RouteFacts = {
-  page: ["information", "privacy"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("Privacy"),
-};
+export const handle: RouteFacts = { page: ["information", "privacy"], ...forEveryone, crumbs: crumbsTo("Privacy") };
 
 export default function PrivacyPage() {
   return <Information {...useLoaderData<typeof loader>()} />;

@@ -7,7 +7,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { ownPage } from "~/http/measurement/own-page.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -17,8 +17,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
   page: ["information", "privacy choices"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   crumbs: crumbsTo("Your privacy choices", { label: "Privacy", href: paths.privacy }),
 };
 

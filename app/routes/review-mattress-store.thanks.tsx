@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/review-drafts/sent-text";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -19,12 +19,7 @@ export const links = linksTo(stylesheet);
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ as: readSentAs(request) });
 
-export const handle: RouteFacts = {
-  page: ["review", "store review thanks"],
-  access: "everyone",
-  listing: "noindex",
-  reads: "texts",
-};
+export const handle: RouteFacts = { page: ["review", "store review thanks"], ...unlisted, reads: "texts" };
 
 export default function StoreReviewThanksPage() {
   const { noMail } = useRootData();

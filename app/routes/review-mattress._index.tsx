@@ -6,7 +6,7 @@ import RatingFields from "~/features/review-drafts/rating-fields";
 import { askedStart, beginDraft, startOf } from "~/features/review-drafts/start.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css?url";
@@ -17,8 +17,7 @@ const title = "Rate your mattress";
 
 export const handle: RouteFacts = {
   page: ["review", "rate a mattress"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   private: "secret",
   reads: "texts",
   searchedBy: ["q"],

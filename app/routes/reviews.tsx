@@ -4,7 +4,7 @@ import BrandRatings from "~/features/reviews/brand-ratings";
 import RetailerRatings from "~/features/reviews/retailer-ratings";
 import ReviewCard from "~/features/reviews/review-card";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
 import { formatCount, formatNumber } from "~/ui/format";
@@ -29,12 +29,7 @@ export async function loader({ context: { api } }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: RouteFacts = {
-  page: ["review", "reviews"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo(title),
-};
+export const handle: RouteFacts = { page: ["review", "reviews"], ...forEveryone, crumbs: crumbsTo(title) };
 
 export default function ReviewsPage() {
   const { review_count, rating_count, newest, useful, brands, retailers, retailer_count, demo } =

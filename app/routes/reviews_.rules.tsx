@@ -6,7 +6,7 @@ import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 import DecidedTable from "~/features/moderation/decided-table";
 import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -39,8 +39,7 @@ const sections = [
 
 export const handle: RouteFacts = {
   page: ["information", "review rules"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo(title, { label: "Mattress reviews", href: paths.reviews }),
 };
 

@@ -5,19 +5,13 @@ import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["account", "log in"],
-  access: "everyone",
-  listing: "noindex",
-  private: "secret",
-  writes: ["sign-in"],
-};
+export const handle: RouteFacts = { page: ["account", "log in"], ...unlisted, private: "secret", writes: ["sign-in"] };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Log in",

@@ -5,7 +5,7 @@ import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -26,12 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(sentHref(paths.resetPassword, outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
-export const handle: RouteFacts = {
-  page: ["account", "reset password"],
-  access: "everyone",
-  listing: "noindex",
-  writes: ["sign-up"],
-};
+export const handle: RouteFacts = { page: ["account", "reset password"], ...unlisted, writes: ["sign-up"] };
 
 export default function ResetPage() {
   const { sent, form } = usePageForm<typeof loader>();

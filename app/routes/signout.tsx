@@ -4,7 +4,7 @@ import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { next });
 }
 
-export const handle: RouteFacts = { page: ["account", "log out"], access: "everyone", listing: "noindex" };
+export const handle: RouteFacts = { page: ["account", "log out"], ...unlisted };
 
 export default function SignOutPage() {
   const { signedIn, form } = usePageForm<typeof loader>();

@@ -7,7 +7,7 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -15,13 +15,7 @@ import Field, { EmailField } from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
-export const handle: RouteFacts = {
-  page: ["account", "sign up"],
-  access: "everyone",
-  listing: "noindex",
-  private: "secret",
-  writes: ["sign-up"],
-};
+export const handle: RouteFacts = { page: ["account", "sign up"], ...unlisted, private: "secret", writes: ["sign-up"] };
 
 export const meta = metaOf<typeof loader>(() => ({
   title: "Create an account",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { paths } from "~/paths";
 import { linksTo, metaOf } from "~/site/page-meta";
 import { siteMapHtml } from "~/site/site-map.server";
@@ -49,12 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }
 
-export const handle: RouteFacts = {
-  page: ["information", "site map"],
-  access: "everyone",
-  listing: "pages",
-  crumbs: crumbsTo("Site map"),
-};
+export const handle: RouteFacts = { page: ["information", "site map"], ...forEveryone, crumbs: crumbsTo("Site map") };
 
 export default function SiteMapPage() {
   const { html } = useLoaderData<typeof loader>();

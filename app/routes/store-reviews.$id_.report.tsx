@@ -4,7 +4,7 @@ import { storeReportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { crumbsTo } from "~/ui/breadcrumbs";
 import { usePageForm } from "~/ui/forms/write-form";
@@ -33,8 +33,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["review", "report store review"],
-  access: "everyone",
-  listing: "noindex",
+  ...unlisted,
   unmeasured: true,
   reads: "texts",
 };

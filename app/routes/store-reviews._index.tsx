@@ -2,18 +2,13 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { storeReviewList, storeReviewListOf } from "~/features/reviews/store-review-list";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
 import Listed from "~/features/reviews/listed-store-reviews";
 
-export const handle: RouteFacts = {
-  page: ["review", "store reviews"],
-  access: "everyone",
-  listing: "pages",
-  reads: "listings",
-};
+export const handle: RouteFacts = { page: ["review", "store reviews"], ...forEveryone, reads: "listings" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Said from "~/features/cashback/testimonial";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forEveryone, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -22,8 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["cash back", "testimonials"],
-  access: "everyone",
-  listing: "pages",
+  ...forEveryone,
   crumbs: crumbsTo("What people say", { label: "Cash back", href: paths.cashback }),
 };
 

@@ -18,9 +18,9 @@ import stylesheet from "~/styles/discussions.css?url";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import WriteForm, { usePageForm } from "~/ui/forms/write-form";
-import { paragraphsOf } from "~/ui/format";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
+import Paragraphs from "~/ui/page/paragraphs";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
@@ -125,11 +125,7 @@ export default function ModeratedPostPage() {
                 <p className="small soft">
                   <bdi>{post.quote.author}</bdi>, post {post.quote.number}
                 </p>
-                {paragraphsOf(post.quote.text).map((paragraph, index) => (
-                  <p key={index} dir="auto">
-                    {paragraph}
-                  </p>
-                ))}
+                <Paragraphs text={post.quote.text} />
               </blockquote>
             )}
             <Prose name="post" html={html} className="prose post__text" />
@@ -137,11 +133,7 @@ export default function ModeratedPostPage() {
           {appeal === null ? null : (
             <Section name="appeal" title="What its author says against hiding it">
               <div className="stack measure">
-                {paragraphsOf(appeal.text).map((paragraph, index) => (
-                  <p key={index} dir="auto">
-                    {paragraph}
-                  </p>
-                ))}
+                <Paragraphs text={appeal.text} />
               </div>
             </Section>
           )}

@@ -24,8 +24,8 @@ import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { usePageForm } from "~/ui/forms/write-form";
-import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
+import Paragraphs from "~/ui/page/paragraphs";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";
 import ReviewPhotos from "~/features/reviews/review-photos";
@@ -121,15 +121,7 @@ export default function ReviewPage() {
           <Writer review={review} />
         </header>
         <div className="stack measure">
-          {review.first === null ? (
-            paragraphsOf(body).map((paragraph, index) => (
-              <p key={index} dir="auto">
-                {paragraph}
-              </p>
-            ))
-          ) : (
-            <UpdatedText first={review.first} update={review} />
-          )}
+          {review.first === null ? <Paragraphs text={body} /> : <UpdatedText first={review.first} update={review} />}
           {review.photos.length === 0 ? null : (
             <ReviewPhotos photos={review.photos} author={review.author} bed={bedOf(review)} />
           )}

@@ -1,12 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import CheckPage, { checkTitle } from "~/features/review-drafts/check-page";
-import {
-  afterSending,
-  asksForEmail,
-  draftValues,
-  openWholeDraft,
-  sendDraft,
-} from "~/features/review-drafts/draft.server";
+import { afterSending, asksForEmail, openWholeDraft, sendDraft } from "~/features/review-drafts/draft.server";
 import { guestSendForm, sendForm } from "~/features/review-drafts/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { byLink, type RouteFacts } from "~/route-facts";
@@ -32,7 +26,7 @@ export const links = linksTo(stylesheet);
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openWholeDraft(args, "store");
-  const { author } = draftValues(open);
+  const author = open.draft?.fields.author;
   return { ...open, form: openForm(open.draft?.needs_email === false ? sendForm : guestSendForm, { author }) };
 }
 

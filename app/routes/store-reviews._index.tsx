@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import StoreRatings from "~/features/reviews/store-ratings";
+import StoreReviewCard from "~/features/reviews/store-review-card";
 import { storeReviewList, storeReviewListOf } from "~/features/reviews/store-review-list";
 import { paths } from "~/paths";
 import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
-import Listed from "~/features/reviews/listed-store-reviews";
 
 export const handle: RouteFacts = { page: ["review", "store reviews"], ...forEveryone, reads: "listings" };
 
@@ -26,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function StoreReviewsPage() {
   const data = useLoaderData<typeof loader>();
-  const { about, items } = data.listing;
+  const { about, items, demo } = data.listing;
+  const store = about?.store ?? null;
   return (
     <ListPage
       {...data}
@@ -34,12 +36,23 @@ export default function StoreReviewsPage() {
       lead={
         about === null
           ? "How shoppers were treated, good and bad. We publish reviews by the same rules at one star and at five."
-          : about.store === null
+          : store === null
             ? "By shoppers who were at one of its stores, good and bad."
             : "By shoppers who were there, good and bad."
       }
     >
-      <Listed about={about} items={items} demo={data.listing.demo} />
+      {about === null ? null : <StoreRatings about={about} />}
+      {store === null ? null : (
+        <p className="cluster">
+          <Link to={paths.store(store.slug)}>Address, hours and beds to try</Link>{" "}
+          <Link to={paths.reviewStoreOf(store.slug)}>Rate this store</Link>
+        </p>
+      )}
+      <ul className="grid owner-reviews">
+        {items.map((review) => (
+          <StoreReviewCard key={review.id} review={review} demo={demo} heading="h2" named={store === null} />
+        ))}
+      </ul>
     </ListPage>
   );
 }

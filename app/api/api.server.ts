@@ -6,6 +6,7 @@ import { comparisonDetail, comparisonTable, popularComparisons } from "#contract
 import { expertReviewDetail, expertReviewListing, testMethod } from "#contracts/expert-reviews/review";
 import { cashbackOffers, dealDetail, dealListing } from "#contracts/deals";
 import { featureFlag, type FeatureFlagName } from "#contracts/feature-flags";
+import { type FigureBatch, figures, figuresFile } from "#contracts/figures/figures";
 import { homePage } from "#contracts/home";
 import {
   account,
@@ -45,7 +46,6 @@ import { type SentFile, segment, type Query } from "./client/http-message.server
 import { contactCalls } from "./contact.server";
 import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
-import { figureCalls } from "./figures.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./review-drafts.server";
 import { passwordMessages, signInMessages, signOutMessages, uploadMessages } from "./client/visitor-messages.server";
@@ -70,18 +70,20 @@ export function createApi(client: Client) {
   const index = (level: CatalogueLevel, page?: Page) =>
     client.getList(`${level}/`, catalogueIndex, { query: { page } });
 
+  /** One call, however often it is asked for. No user key, an empty answer and a 401 all mean signed out. */
+  const visit = () => client.get("auth/user/", currentUserAnswer, { onSignIn: "null" });
+
   return {
     auth: {
-      /** The signed-in user or null: no user key, an empty answer and a 401 all mean signed out. */
-      currentUser: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.user ?? null,
-      /** Whether the upstream holds invented data; the same call as that for the user. */
-      demonstration: async () =>
-        (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
-      /** Whether mail reaches anybody; an upstream that doesn’t tell sends it. The same call as that for the user. */
-      sendsMail: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.mails ?? true,
-      /** What the visit remembers that no tag may read; the same call as that for the user. */
+      /** The signed-in user or null. */
+      currentUser: async () => (await visit())?.user ?? null,
+      /** Whether the upstream holds invented data. */
+      demonstration: async () => (await visit())?.demo ?? false,
+      /** Whether mail reaches anybody; an upstream that doesn’t tell sends it. */
+      sendsMail: async () => (await visit())?.mails ?? true,
+      /** What the visit remembers that no tag may read. */
       remembered: async () => {
-        const answer = await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" });
+        const answer = await visit();
         return { answers: (answer?.match_answers ?? null) !== null, place: answer?.user?.session.place ?? null };
       },
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
@@ -191,9 +193,8 @@ export function createApi(client: Client) {
     match: {
       /** Scores the catalogue for the answers of the quiz, ten results a page. */
       find: (query: Query) => client.getList("match/", matchAnswer, { query }),
-      /** The answers that the visit remembers, as an address has them, or null; the same call as that for the user. */
-      remembered: async () =>
-        (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.match_answers ?? null,
+      /** The answers that the visit remembers, as an address has them, or null. */
+      remembered: async () => (await visit())?.match_answers ?? null,
       /** Forgets them. */
       forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: async (token: string) => client.getRequired(`match/saved/${segment(token)}/`, savedMatch),
@@ -257,7 +258,13 @@ export function createApi(client: Client) {
     },
     contact: contactCalls(client),
     content: contentCalls(client),
-    figures: figureCalls(client),
+    figures: {
+      /** Once for each key; for the site itself. Throws a Response of 404 where the upstream keeps none. */
+      add: (batch: FigureBatch) => client.write("POST", "figures/", batch, ignored),
+      /** For staff, as is the file; null: the upstream keeps none. */
+      show: (days: string) => ifThere(client.getRequired("figures/", figures, { query: { days } }), null),
+      file: (days: string) => client.getRequired("figures/file/", figuresFile, { query: { days } }),
+    },
     ...discussionCalls(client),
     /** What there are pages of, for search engines. */
     sitemap: {

@@ -70,16 +70,8 @@ export async function readFileForm<Schema extends z.ZodObject>(
   if (typeof file !== "string") return { ...form, file };
   const [why, status, retryAfter] = notTaken[file];
   const errors = { ...(form.ok ? {} : form.errors), file: [why] };
-  return {
-    ok: false,
-    status,
-    errors,
-    message: null,
-    retryAfter,
-    values: form.values,
-    withheld: form.withheld,
-    file: null,
-  };
+  const { values, withheld } = form;
+  return { ok: false, status, errors, message: null, retryAfter, values, withheld, file: null };
 }
 
 /** Why a file isn't taken, with the status and the seconds after which it may be. */

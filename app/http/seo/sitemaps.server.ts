@@ -52,13 +52,10 @@ export async function sitemapFile(
   { kind, page = "1" }: { kind: string; page?: string | undefined },
 ): Promise<string> {
   if (kind === "pages" && page === "1") {
-    const pages = routes.filter(({ listing }) => listing === "pages");
-    return listOf(
-      "urlset",
-      "url",
-      origin,
-      pages.map(({ url }) => ({ path: url, changed_on: null })),
-    );
+    const pages = routes
+      .filter(({ listing }) => listing === "pages")
+      .map(({ url }) => ({ path: url, changed_on: null }));
+    return listOf("urlset", "url", origin, pages);
   }
   const kindOfThings = sitemapKinds.find((each) => each === kind);
   const url = routes.find(({ listing }) => listing === kindOfThings)?.url;

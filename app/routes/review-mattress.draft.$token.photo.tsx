@@ -1,10 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { openDraft } from "~/features/review-drafts/draft.server";
+import { Link } from "@remix-run/react";
+import { largestUploadWords, reviewUploads } from "#contracts/vocabulary/uploads";
+import { openDraft, type OpenDraft } from "~/features/review-drafts/draft.server";
 import { uploadForm } from "~/features/review-drafts/forms.server";
-import PhotoStep, { photosOf } from "~/features/review-drafts/photo-step";
-import type { UploadValues } from "~/features/review-drafts/upload-fields";
+import StepPage from "~/features/review-drafts/step-page";
+import { RemoveForm, UploadForm, uploadErrors, type UploadValues } from "~/features/review-drafts/upload-fields";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import { paths } from "~/paths";
 import { byLink, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css?url";
@@ -17,6 +20,10 @@ export const handle: RouteFacts = {
   reads: "texts",
   takesFile: true,
 };
+
+const { most } = reviewUploads["bed-photo"];
+
+const photosOf = (draft: OpenDraft["draft"]) => (draft?.uploads ?? []).filter(({ purpose }) => purpose === "bed-photo");
 
 export const meta = metaOf<typeof loader>(({ draft }) => ({
   title: photosOf(draft).length === 0 ? "Add photos of your bed" : "Photos of your bed",
@@ -37,8 +44,57 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(new URL(request.url).pathname, 303) : formAnswer(outcome, form.values);
 }
 
+/** Photos of the bed, which everybody sees with the review. */
 export default function BedPhotoPage() {
-  return <PhotoStep {...usePageForm<typeof loader, UploadValues>()} />;
+  const { draft, kind, token, form } = usePageForm<typeof loader, UploadValues>();
+  const photos = photosOf(draft);
+  const none = photos.length === 0;
+  const next = paths.nextStep(kind, token);
+  return (
+    <StepPage kind={kind} token={token} draft={draft} step="photo" title="Show your bed" errors={uploadErrors(form)}>
+      <p>
+        It’s optional: up to {most} photos, such as the edge, a dip or the whole bed. Everyone sees them with your
+        review once it’s published, so leave people and papers out. We remove the place and time from the file.
+      </p>
+      {none ? null : (
+        <ul className="draft-photos">
+          {photos.map(({ id, width, height }, index) => (
+            <li key={id} className="stack stack--tight">
+              <img
+                src={paths.draftPhoto(token, id)}
+                width={width}
+                height={height}
+                alt={`Your bed, ${index + 1} of ${photos.length}`}
+              />
+              <RemoveForm form={form} id={id} words={`Remove photo ${index + 1}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length >= most ? (
+        <p>That’s all {most}. To add another one, remove one first.</p>
+      ) : (
+        <UploadForm
+          key={photos.length}
+          form={form}
+          label={none ? "A photo of your bed" : "Another photo"}
+          hint={`JPEG, PNG or WebP, up to ${largestUploadWords}`}
+          accept="image/jpeg,image/png,image/webp"
+          submit={["Add the photo", "Sending…"]}
+          secondary={!none}
+        />
+      )}
+      <p>
+        {none ? (
+          <Link to={next}>Continue without photos</Link>
+        ) : (
+          <Link className="button" to={next}>
+            Continue
+          </Link>
+        )}
+      </p>
+    </StepPage>
+  );
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -17,7 +17,7 @@ export function remix(
   build: ServerBuild,
   getLoadContext: (req: ExpressRequest, res: ExpressResponse) => AppLoadContext,
 ): RequestHandler {
-  const families = routeFamilies(withGuards(build), (part) =>
+  const familyOf = routeFamilies(withGuards(build), (part) =>
     createRequestHandler({ build: part, getLoadContext, mode: build.mode }),
   );
   return (req, res, next) => {
@@ -31,7 +31,7 @@ export function remix(
       // Remix leaves the headers of a thrown response out of pages.
       if (res.statusCode === 405) res.setHeader("Allow", "GET, HEAD");
     });
-    return families.of(req.path)(req, res, next);
+    return familyOf(req.path)(req, res, next);
   };
 }
 

@@ -1,10 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** Which routes a path may reach. */
-interface RouteFamilies<Family> {
-  of: (pathname: string) => Family;
-}
-
 /** The first segment of a path or of a route's pattern, as routes are matched: without regard to case. */
 const segmentOf = (path: string) => (/^\/?([^/]*)/.exec(path)?.[1] ?? "").toLowerCase();
 
@@ -17,7 +12,10 @@ const isPlain = (path: string) => /^[\w./-]*$/.test(path) && !/\/\.{1,2}(?:\/|$)
  * a hundred of them that was a tenth of the CPU time of a page (`npm run bench`). A path that no page begins with reaches
  * those of any path alone; one that is not plain reaches those that the whole build has.
  */
-export function routeFamilies<Family>(build: ServerBuild, make: (part: ServerBuild) => Family): RouteFamilies<Family> {
+export function routeFamilies<Family>(
+  build: ServerBuild,
+  make: (part: ServerBuild) => Family,
+): (pathname: string) => Family {
   const segments = new Map<string, string[]>();
   const everywhere: string[] = [];
   for (const { id, path = "", parentId } of Object.values(build.routes)) {
@@ -27,16 +25,14 @@ export function routeFamilies<Family>(build: ServerBuild, make: (part: ServerBui
   }
   const made = new Map<string | null, Family>();
   let whole: Family | undefined;
-  return {
-    of(pathname) {
-      if (!isPlain(pathname)) return (whole ??= make(build));
-      const first = segmentOf(pathname);
-      const own = segments.get(first);
-      const name = own === undefined ? null : first;
-      const known = made.get(name) ?? make(partOf(build, new Set([...everywhere, ...(own ?? [])])));
-      made.set(name, known);
-      return known;
-    },
+  return (pathname) => {
+    if (!isPlain(pathname)) return (whole ??= make(build));
+    const first = segmentOf(pathname);
+    const own = segments.get(first);
+    const name = own === undefined ? null : first;
+    const known = made.get(name) ?? make(partOf(build, new Set([...everywhere, ...(own ?? [])])));
+    made.set(name, known);
+    return known;
   };
 }
 

@@ -11,10 +11,10 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /** Finds facts as Remix finds routes: decoded, in any case, with or without a slash at the end. */
 export function factsByPath(build: ServerBuild): FactsAt {
-  const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
+  const familyOf = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
   // Of a path that it can't decode, React Router writes the whole to the console.
   return (path) =>
-    isDecodable(path) ? (matchRoutes(families.of(path), path) ?? []).map(({ route }) => factsOf(route.handle)) : [];
+    isDecodable(path) ? (matchRoutes(familyOf(path), path) ?? []).map(({ route }) => factsOf(route.handle)) : [];
 }
 
 function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {

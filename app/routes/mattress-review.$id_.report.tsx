@@ -6,7 +6,6 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
-import { crumbsTo } from "~/ui/breadcrumbs";
 import { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(({ id }) => ({
@@ -36,13 +35,15 @@ export const handle: RouteFacts = { page: ["review", "report review"], ...unlist
 export default function ReportReviewPage() {
   const { id, title, product, sent, form } = usePageForm<typeof loader>();
   const name = title === "" ? `review of the ${product}` : title;
-  const crumbs = crumbsTo(
-    "Report this review",
-    { label: "Owner reviews", href: paths.customerReviews },
-    { label: name, href: paths.review(id) },
-  );
   return (
-    <ReportReview form={form} sent={sent} crumbs={crumbs} name={name} href={paths.review(id)} reasons={reportReasons} />
+    <ReportReview
+      form={form}
+      sent={sent}
+      list={{ label: "Owner reviews", href: paths.customerReviews }}
+      name={name}
+      href={paths.review(id)}
+      reasons={reportReasons}
+    />
   );
 }
 

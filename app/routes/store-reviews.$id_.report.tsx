@@ -6,7 +6,6 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { unlisted, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
-import { crumbsTo } from "~/ui/breadcrumbs";
 import { usePageForm } from "~/ui/forms/write-form";
 
 export const meta = metaOf<typeof loader>(({ id }) => ({
@@ -41,16 +40,11 @@ export const handle: RouteFacts = {
 export default function ReportStoreReviewPage() {
   const { id, title, store, sent, form } = usePageForm<typeof loader>();
   const name = title === "" ? `review of ${store === "" ? "a store" : store}` : title;
-  const crumbs = crumbsTo(
-    "Report this review",
-    { label: "Store reviews", href: paths.storeReviews },
-    { label: name, href: paths.storeReview(id) },
-  );
   return (
     <ReportReview
       form={form}
       sent={sent}
-      crumbs={crumbs}
+      list={{ label: "Store reviews", href: paths.storeReviews }}
       name={name}
       href={paths.storeReview(id)}
       reasons={storeReportReasons}

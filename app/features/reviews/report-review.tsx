@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import type { Crumb } from "~/route-facts";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary, { errorsAt } from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
@@ -20,7 +20,8 @@ interface ReportReviewProps {
   form: FormAnswer<"reason" | "note" | "key">;
   /** Null: it hasn't been sent. */
   sent: SentReport | null;
-  crumbs: readonly Crumb[];
+  /** Where all reviews of its kind are. */
+  list: Crumb;
   /** Of the review. */
   name: string;
   /** Where the review is. */
@@ -29,7 +30,8 @@ interface ReportReviewProps {
 }
 
 /** The form for a reader who finds that a review breaks a rule, and the thanks for it. */
-export default function ReportReview({ form, sent, crumbs, name, href, reasons }: ReportReviewProps) {
+export default function ReportReview({ form, sent, list, name, href, reasons }: ReportReviewProps) {
+  const crumbs = crumbsTo("Report this review", list, { label: name, href });
   if (sent !== null)
     return (
       <div className="wrap page-head stack">

@@ -23,8 +23,6 @@ import { unbroken } from "~/ui/format";
 import Section from "~/ui/page/section";
 import LeftOut from "~/features/compare/left-out";
 
-/** Few comparisons leave a bed out, so its words come with those alone. */
-
 export const meta = metaOf<typeof loader>(({ compared }, { search }) => {
   const names = (compared?.beds ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
   return {

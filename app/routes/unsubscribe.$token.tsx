@@ -80,11 +80,9 @@ export default function UnsubscribePage() {
           We won’t send {emails} to <Address {...mail} /> anymore.
         </p>
       ) : (
-        <>
-          <p>
-            We’ll stop sending {emails} to <Address {...mail} />.
-          </p>
-        </>
+        <p>
+          We’ll stop sending {emails} to <Address {...mail} />.
+        </p>
       )}
       <Staying {...mail} />
       {off ? <TurnOnAgain {...mail} /> : <WriteForm form={form} submit={["Stop these emails", "Stopping…"]} />}

@@ -78,6 +78,9 @@ export const forEveryone = { access: "everyone", listing: "pages" } as const;
 /** A page for everyone that search engines don't list. */
 export const unlisted = { access: "everyone", listing: "noindex" } as const;
 
+/** A page of an account, for its owner. */
+export const forMembers = { access: "user", listing: "closed" } as const;
+
 /** A page for staff alone. */
 export const forStaff = { access: "staff", listing: "closed", private: "staff" } as const;
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -17,8 +17,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
   page: ["account", "delete account"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "secret",
   crumbs: crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile }),
 };

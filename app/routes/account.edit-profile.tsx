@@ -5,7 +5,7 @@ import { ProfileField, profileNames, ZipField } from "~/features/match/profile-f
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import { crumbsTo, PageHead } from "~/ui/breadcrumbs";
@@ -15,8 +15,7 @@ import Section from "~/ui/page/section";
 
 export const handle: RouteFacts = {
   page: ["account", "edit profile"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "health",
   crumbs: crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile }),
 };

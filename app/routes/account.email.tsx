@@ -5,7 +5,7 @@ import AlwaysSent from "~/features/account/mail/always-sent";
 import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { NoMail } from "~/site/unsent-mail";
@@ -37,8 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["account", "email settings"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   crumbs: crumbsTo("Email settings", { label: "Your account", href: paths.viewProfile }),
 };
 

@@ -5,7 +5,7 @@ import MailSent from "~/features/account/mail-sent";
 import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -15,8 +15,7 @@ import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "change email address"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "secret",
   crumbs: crumbsTo("Email address", { label: "Your account", href: paths.viewProfile }),
 };

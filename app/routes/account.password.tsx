@@ -3,7 +3,7 @@ import { leastPassword } from "#contracts/vocabulary/account";
 import { changePasswordForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -12,8 +12,7 @@ import WriteForm, { usePageForm } from "~/ui/forms/write-form";
 
 export const handle: RouteFacts = {
   page: ["account", "change password"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "secret",
   crumbs: crumbsTo("Password", { label: "Your account", href: paths.viewProfile }),
 };

@@ -4,7 +4,7 @@ import { mostDrafts } from "#contracts/vocabulary/discussions";
 import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -32,8 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["account", "own posts"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   crumbs: crumbsTo(title, { label: "Your account", href: paths.viewProfile }),
 };
 

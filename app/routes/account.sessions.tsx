@@ -3,7 +3,7 @@ import { sessionForm } from "~/features/account/forms.server";
 import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -13,8 +13,7 @@ import NewestOf from "~/ui/page/newest-of";
 
 export const handle: RouteFacts = {
   page: ["account", "sessions"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "secret",
   crumbs: crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile }),
 };

@@ -10,7 +10,7 @@ import { rememberedAnswers } from "~/features/match/answers.server";
 import SavedList from "~/features/match/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { linksTo, metaOf } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css?url";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -22,8 +22,7 @@ import OwnReviewList from "~/features/review-drafts/own-review-list";
 
 export const handle: RouteFacts = {
   page: ["account", "view profile"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   private: "health",
   crumbs: crumbsTo("Your account"),
 };

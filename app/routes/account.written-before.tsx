@@ -4,7 +4,7 @@ import { joinForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -29,8 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: RouteFacts = {
   page: ["account", "written before"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   crumbs: crumbsTo("Sent without logging in", { label: "Your account", href: paths.viewProfile }),
 };
 

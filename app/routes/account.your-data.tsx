@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import OwnFiles, { ownFilePages } from "~/features/account/own-files";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import type { RouteFacts } from "~/route-facts";
+import { forMembers, type RouteFacts } from "~/route-facts";
 import { metaOf } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
@@ -14,8 +14,7 @@ const title = "All we keep about you";
 
 export const handle: RouteFacts = {
   page: ["account", "your data"],
-  access: "user",
-  listing: "closed",
+  ...forMembers,
   crumbs: crumbsTo(title, { label: "Your account", href: paths.viewProfile }),
 };
 

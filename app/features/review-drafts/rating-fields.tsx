@@ -28,9 +28,16 @@ const kinds = {
 /** Best first; keys that are figures come in their own order. */
 const best = (options: readonly Choice[]) => options.toSorted((a, b) => b.value.localeCompare(a.value));
 
+/** Stars for one part, from 1 to 5 in one row; it can be skipped. */
+const partChoices = [
+  ...["1", "2", "3", "4", "5"].map((stars) => ({ value: stars, label: stars })),
+  { value: "", label: "Skip" },
+];
+
 /** Stars, stars by part, title and text. */
 export default function RatingFields({ kind, form }: { kind: keyof typeof kinds; form: FormAnswer<string> }) {
   const { legend, stars, parts, intro, hint } = kinds[kind];
+  const { required: _, ...body } = form.field("body") as ReturnType<typeof form.field> & { required?: boolean };
   return (
     <>
       <div id="rating">
@@ -39,30 +46,26 @@ export default function RatingFields({ kind, form }: { kind: keyof typeof kinds;
       <div className="stack">
         <p>{intro}</p>
         {parts.map(({ value, label, about }) => {
-          const part = form.field(value);
+          const { defaultValue = "", errors } = form.field(value);
           return (
             <div key={value} id={value}>
-              <StarChoice
-                name={value}
-                label={label}
-                about={about}
-                chosen={part.defaultValue}
-                errors={part.errors ?? []}
-              />
+              <div className="star-choice">
+                <Choices
+                  name={value}
+                  legend={
+                    <>
+                      {label}: <span className="soft star-choice__about">{uncapitalized(about)}</span>
+                    </>
+                  }
+                  choices={partChoices}
+                  chosen={[defaultValue]}
+                  errors={errors}
+                />
+              </div>
             </div>
           );
         })}
       </div>
-      <TextFields form={form} hint={hint} />
-    </>
-  );
-}
-
-/** Title and text of a review, of whatever kind. */
-function TextFields({ form, hint }: { form: FormAnswer<"title" | "body">; hint: string }) {
-  const { required: _, ...body } = form.field("body") as ReturnType<typeof form.field> & { required?: boolean };
-  return (
-    <>
       <Field
         {...form.field("title")}
         label="Title"
@@ -73,38 +76,5 @@ function TextFields({ form, hint }: { form: FormAnswer<"title" | "body">; hint: 
       />
       <TextAreaField {...body} label="Your review" hint={hint} maxLength={mostBody} countFrom={500} />
     </>
-  );
-}
-
-interface StarChoiceProps {
-  name: string;
-  label: string;
-  about: string;
-  /** As it was chosen; empty: skipped. */
-  chosen: string | undefined;
-  errors?: readonly string[];
-}
-
-const choices = [
-  ...["1", "2", "3", "4", "5"].map((stars) => ({ value: stars, label: stars })),
-  { value: "", label: "Skip" },
-];
-
-/** Stars for one part, from 1 to 5 in one row; it can be skipped. */
-function StarChoice({ name, label, about, chosen = "", errors }: StarChoiceProps) {
-  return (
-    <div className="star-choice">
-      <Choices
-        name={name}
-        legend={
-          <>
-            {label}: <span className="soft star-choice__about">{uncapitalized(about)}</span>
-          </>
-        }
-        choices={choices}
-        chosen={[chosen]}
-        errors={errors}
-      />
-    </div>
   );
 }

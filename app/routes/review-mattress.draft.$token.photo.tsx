@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { largestUploadWords, reviewUploads } from "#contracts/vocabulary/uploads";
 import { openDraft, type OpenDraft } from "~/features/review-drafts/draft.server";
 import { uploadForm } from "~/features/review-drafts/forms.server";
 import StepPage from "~/features/review-drafts/step-page";
-import { RemoveForm, UploadForm, uploadErrors, type UploadValues } from "~/features/review-drafts/upload-fields";
+import { RemoveForm, UploadForm, uploadErrors, type UploadValues, WayOn } from "~/features/review-drafts/upload-fields";
 import { changeUploads } from "~/features/review-drafts/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -49,7 +48,6 @@ export default function BedPhotoPage() {
   const { draft, kind, token, form } = usePageForm<typeof loader, UploadValues>();
   const photos = photosOf(draft);
   const none = photos.length === 0;
-  const next = paths.nextStep(kind, token);
   return (
     <StepPage kind={kind} token={token} draft={draft} step="photo" title="Show your bed" errors={uploadErrors(form)}>
       <p>
@@ -84,15 +82,7 @@ export default function BedPhotoPage() {
           secondary={!none}
         />
       )}
-      <p>
-        {none ? (
-          <Link to={next}>Continue without photos</Link>
-        ) : (
-          <Link className="button" to={next}>
-            Continue
-          </Link>
-        )}
-      </p>
+      <WayOn to={paths.nextStep(kind, token)} without={none ? "photos" : null} />
     </StepPage>
   );
 }

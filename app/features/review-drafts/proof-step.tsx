@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { largestUploadWords } from "#contracts/vocabulary/uploads";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
-import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./upload-fields";
+import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer, WayOn } from "./upload-fields";
 
 const proofOf = (draft: OpenDraft["draft"]) => draft?.uploads.find(({ purpose }) => purpose === "review-proof");
 
@@ -47,15 +46,7 @@ export default function ProofStep({ draft, kind, token, form }: OpenDraft & { fo
         submit={[sent === undefined ? "Add the receipt" : "Replace the receipt", "Sending…"]}
         secondary={sent !== undefined}
       />
-      <p>
-        {sent === undefined ? (
-          <Link to={next}>Continue without a receipt</Link>
-        ) : (
-          <Link className="button" to={next}>
-            Continue
-          </Link>
-        )}
-      </p>
+      <WayOn to={next} without={sent === undefined ? "a receipt" : null} />
     </StepPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import FileField from "~/ui/forms/file-field";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
@@ -40,3 +41,12 @@ export function RemoveForm({ form, id, words }: { form: UploadAnswer; id: string
     </WriteForm>
   );
 }
+
+/** The way on, which is the first thing to press once a file is there. @param without what isn't; null: it is */
+export const WayOn = ({ to, without }: { to: string; without: string | null }) => (
+  <p>
+    <Link className={without === null ? "button" : undefined} to={to}>
+      {without === null ? "Continue" : `Continue without ${without}`}
+    </Link>
+  </p>
+);

@@ -30,10 +30,8 @@ export const boughtText = ({ starts_on, ends_on }: Pick<CashbackOffer, "starts_o
 
 type Awaited = Pick<ClaimEntry, "state" | "expected" | "overdue">;
 
-const hearFromUs = (by: string) => `You’ll hear from us by ${by}.`;
-
 const awaited: Readonly<Record<WaitsFor, (by: string) => string>> = {
-  us: hearFromUs,
+  us: (by) => `You’ll hear from us by ${by}.`,
   you: (by) => `Please answer by ${by}.`,
   store: (by) => `We expect the store’s answer by ${by}. It won’t confirm a sale before its return period is over.`,
   bank: (by) => `It’s expected to reach you by ${by}.`,

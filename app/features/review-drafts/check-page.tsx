@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import type { useFormAnswer } from "~/ui/forms/write-form";
 import WriteForm from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import type { OpenDraft } from "./draft.server";
-import SendFields from "./send-fields";
+import SendFields, { type SendForm } from "./send-fields";
 import SentFiles from "./sent-files";
 import StepPage from "./step-page";
 import WrittenStep from "./written-summary";
@@ -14,7 +13,7 @@ import WrittenStep from "./written-summary";
 interface CheckPageProps extends OpenDraft {
   notice: ReactNode;
   steps: readonly { name: string; href: string; faults: string[] }[];
-  form: ReturnType<typeof useFormAnswer<{ author?: string; email?: string; agree?: string[] }>>;
+  form: SendForm;
 }
 
 /** @param what it is, as "store review" */

@@ -76,17 +76,11 @@ export const afterLastStep = ({ params: { token = "" }, request }: ActionFunctio
     ? paths.nextStep(kind, token)
     : paths.reviewDraft(kind, token, "proof");
 
-interface Step {
-  name: string;
-  href: string;
-  /** What is missing or wrong, in words. */
-  faults: string[];
-}
-
-const shownSteps = (draft: ReviewDraft, token: string): Step[] =>
+const shownSteps = (draft: ReviewDraft, token: string) =>
   stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
     name,
     href: paths.reviewDraft(draft.kind, token, name),
+    /** What is missing or wrong, in words. */
     faults: Object.values(
       faultsOf(name === "update" ? bedUpdateStepAfter(draft.months_before) : schema, draft.fields),
     ).flat(),

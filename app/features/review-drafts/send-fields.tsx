@@ -6,15 +6,11 @@ import Choices from "~/ui/forms/choices";
 import Field, { EmailField } from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 
-interface SendValues {
-  author?: string;
-  email?: string;
-  agree?: string[];
-}
+export type SendForm = ReturnType<typeof useFormAnswer<{ author?: string; email?: string; agree?: string[] }>>;
 
 interface SendFieldsProps {
   kind: ReviewKind;
-  form: ReturnType<typeof useFormAnswer<SendValues>>;
+  form: SendForm;
   /** Of a change: the name is the one there is. */
   named: boolean;
   needsEmail: boolean;

@@ -30,13 +30,10 @@ const stepNames = {
   store: { first: ["visit", "proof", "check"], edit: ["edit", "proof", "check"], update: ["edit", "proof", "check"] },
 } as const;
 
-const crumbsOf = (kind: ReviewKind, title: string) =>
-  crumbsTo(
-    title,
-    kind === "bed"
-      ? { label: "Rate your mattress", href: paths.reviewMattress }
-      : { label: "Rate a store", href: paths.reviewStore },
-  );
+const firstPages = {
+  bed: { label: "Rate your mattress", href: paths.reviewMattress },
+  store: { label: "Rate a store", href: paths.reviewStore },
+} as const;
 
 /** The frame of every step: where one is, what is kept, and what is wrong. */
 export default function StepPage(props: StepPageProps) {
@@ -46,7 +43,7 @@ export default function StepPage(props: StepPageProps) {
   return (
     <div className="wrap page-head draft-page stack stack--loose">
       <div className="stack">
-        <Breadcrumbs items={crumbsOf(kind, title)} />
+        <Breadcrumbs items={crumbsTo(title, firstPages[kind])} />
         <h1>{title}</h1>
         <ErrorSummary errors={errors} />
         <nav aria-label="Steps">

@@ -113,8 +113,10 @@ function factsIn(ts, file, shared) {
     const entries = node.properties.flatMap((property) => {
       if (ts.isPropertyAssignment(property)) return [[property.name.getText(), valueOf(property.initializer)]];
       if (!ts.isSpreadAssignment(property)) return [];
-      const spread = shared.find(({ name }) => name.getText() === property.expression.getText());
-      return Object.entries(valueOf(spread?.initializer) ?? {});
+      const name = property.expression.getText();
+      const spread = shared.find((each) => each.name.getText() === name);
+      if (spread === undefined) throw new Failure(`${file}: app/route-facts.ts has no ${name}.`);
+      return Object.entries(valueOf(spread.initializer) ?? {});
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };

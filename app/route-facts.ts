@@ -87,8 +87,10 @@ export const forStaff = { access: "staff", listing: "closed", private: "staff" }
 /** A page for whoever has the link to it, which a token in its address opens. */
 export const byLink = { access: "link", listing: "noindex", secret: "token" } as const;
 
-/** The facts of the route that answers a path, and of those around it, from the root; none where no route does. */
-export type FactsAt = (path: string) => readonly Partial<RouteFacts>[];
+/** The facts of a route as they are read; none of a stranger's. */
+export type KnownFacts = Partial<PageRoute>;
 
-/** The facts of a route of this site; none of a stranger's. */
-export const factsOf = (handle: unknown): Partial<PageRoute> => (handle ?? {}) as Partial<PageRoute>;
+/** The facts of the route that answers a path, and of those around it, from the root; none where no route does. */
+export type FactsAt = (path: string) => readonly KnownFacts[];
+
+export const factsOf = (handle: unknown): KnownFacts => (handle ?? {}) as KnownFacts;

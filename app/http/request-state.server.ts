@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { SentFile } from "~/api/client/http-message.server";
 import type { CallRecord } from "~/api/client/caller.server";
 import type { Logger } from "~/platform/logger.server";
-import type { FactsAt, RouteFacts } from "~/route-facts";
+import type { FactsAt, KnownFacts } from "~/route-facts";
 import type { RequestFacts } from "./figures/counted.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
@@ -26,7 +26,7 @@ export interface RequestState {
   siteName: string;
   factsAt: FactsAt;
   /** Facts of the route that answers a path, as they were last asked for (routeFactsOf). */
-  routeFacts: { path: string; facts: Partial<RouteFacts> } | null;
+  routeFacts: { path: string; facts: KnownFacts } | null;
   /** Route id, once Remix has matched one. */
   route: string | null;
   outcome: Outcome;

@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request } from "express";
-import { type FactsAt, factsOf, type RouteFacts } from "~/route-facts";
+import { type FactsAt, factsOf, type KnownFacts } from "~/route-facts";
 import { redactor, secretAddresses } from "~/platform/secret-addresses";
 import { isDecodable } from "./decodable-path.server";
 import { stateOf } from "./request-state.server";
@@ -27,7 +27,7 @@ function routesBelow(parent: string | undefined, all: readonly ServerBuild["rout
 }
 
 /** The facts of the route that will answer a request; nothing where none will. */
-export function routeFactsOf(req: Request): Partial<RouteFacts> {
+export function routeFactsOf(req: Request): KnownFacts {
   const state = stateOf(req.res!);
   const { path } = req;
   // A form's address is put right on its way (canonical.server.ts).

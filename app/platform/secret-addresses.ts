@@ -1,4 +1,4 @@
-import type { RouteFacts } from "~/route-facts";
+import { factsOf } from "~/route-facts";
 
 /**
  * Takes tokens and the numbers of invoices out of a text: knowing a token is enough to open what it leads to. A text
@@ -38,7 +38,7 @@ export function secretAddresses(routes: readonly Route[]): string {
   const segmentsOf = ({ path = "" }: Route) => path.split("/").filter((segment) => segment !== "");
   const all = routes.map(segmentsOf);
   const before = routes.flatMap((route) => {
-    const { secret } = (route.module.handle ?? {}) as Partial<RouteFacts>;
+    const { secret } = factsOf(route.module.handle);
     if (secret === undefined) return [];
     const segments = segmentsOf(route);
     const end = segments.indexOf(`:${secret}`);

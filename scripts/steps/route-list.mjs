@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { Failure, inProject, root } from "./project.mjs";
 
 /**
+ * @typedef {import("../../app/route-facts").RouteFacts & { listing?: import("../../app/route-facts").Listing }} Facts
  * @typedef {object} Route
  * @property {string} id as `?_data=` names it
  * @property {string} url with its parameters as ":slug", and "*" for what no other route knows
@@ -11,7 +12,7 @@ import { Failure, inProject, root } from "./project.mjs";
  * @property {boolean} loader
  * @property {boolean} action
  * @property {boolean} page whether it has one; without, it is a resource
- * @property {import("../../app/route-facts").RouteFacts} facts what its handle says in words of its own
+ * @property {Facts} facts what its handle says
  */
 
 /** Every route of the site but the root, by URL. Throws where one doesn't say what it is. @returns {Promise<Route[]>} */
@@ -120,5 +121,5 @@ function factsIn(ts, file, shared) {
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
-  return /** @type {import("../../app/route-facts").RouteFacts} */ (valueOf(declared.initializer));
+  return /** @type {Facts} */ (valueOf(declared.initializer));
 }

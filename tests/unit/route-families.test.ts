@@ -18,13 +18,13 @@ const byId = Object.fromEntries(all.map((each) => [each.id, each]));
 const build = { mode: "test", routes: byId, assets: { version: "1", routes: byId } } as unknown as ServerBuild;
 
 let made = 0;
-const families = routeFamilies(build, (part) => {
+const familyOf = routeFamilies(build, (part) => {
   made += 1;
   expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes));
   return Object.keys(part.routes);
 });
 const everywhere = ["root", "anything", "below"];
-const reached = (path: string) => families.of(path).filter((id) => !everywhere.includes(id));
+const reached = (path: string) => familyOf(path).filter((id) => !everywhere.includes(id));
 const everything = all.map(({ id }) => id).filter((id) => !everywhere.includes(id));
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["/", ["home"]],
 ])("%s reaches the routes of its family alone, beside those for any path", (path, ids) => {
   expect(reached(path)).toEqual(ids);
-  for (const id of everywhere) expect(families.of(path)).toContain(id);
+  for (const id of everywhere) expect(familyOf(path)).toContain(id);
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
 ])("%s reaches every route", (path) => expect(reached(path)).toEqual(everything));
 
 test.each(["/no-such-page/", "/__proto__/", "/constructor/x.png/"])("%s reaches those of any path alone", (path) =>
-  expect(families.of(path)).toEqual(everywhere),
+  expect(familyOf(path)).toEqual(everywhere),
 );
 
 test("a family is made once, and one for all paths that have none", () => {
   const before = made;
-  expect(families.of("/guides/a/")).toBe(families.of("/GUIDES/b/"));
-  expect(families.of("/no-such-page/")).toBe(families.of("/another/"));
+  expect(familyOf("/guides/a/")).toBe(familyOf("/GUIDES/b/"));
+  expect(familyOf("/no-such-page/")).toBe(familyOf("/another/"));
   expect(made).toBe(before);
 });

@@ -1,5 +1,5 @@
 import type { FigureKind, FigureStep } from "#contracts/figures/figure-kinds";
-import type { Listing, RouteFacts } from "~/route-facts";
+import type { KnownFacts, Listing } from "~/route-facts";
 import { countableTerm } from "./search-term.server";
 import type { Counted } from "./tally.server";
 
@@ -21,7 +21,7 @@ export interface Answered {
   /** As it was asked for, without its query. */
   path: string;
   /** Facts of the route; nothing where no route answered. */
-  route: Partial<RouteFacts>;
+  route: KnownFacts;
   /** The page that is open asked for its own data once more, as after a form. */
   again: boolean;
   isProgram: boolean;

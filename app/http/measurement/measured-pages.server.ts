@@ -2,7 +2,7 @@ import { positionLabel } from "#contracts/analytics/exact-place";
 import { withoutPersonalData } from "~/platform/addresses";
 import { paths } from "~/paths";
 import { isPrivate } from "~/platform/private-page";
-import type { FactsAt, RouteFacts } from "~/route-facts";
+import type { FactsAt, KnownFacts } from "~/route-facts";
 import type { Redact } from "~/platform/secret-addresses";
 
 /** Whether a tag manager may be in the page at an address of the site ("/search/?q=firm"). */
@@ -54,7 +54,7 @@ const isPersonal = (text: string) =>
 /** Pages of staff and of one person, whatever they show, and no page at all. */
 const unmeasuredTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
 
-export const isUnmeasured = (route: Partial<RouteFacts>): boolean =>
+export const isUnmeasured = (route: KnownFacts): boolean =>
   route.page === undefined || route.unmeasured === true || isPrivate(route) || unmeasuredTypes.has(route.page[0]);
 
 /**

@@ -1,14 +1,13 @@
-import type { Cloth } from "./cloth.server";
-import { clothOf } from "./cloth.server";
+import { clothOf, type Cloth } from "./cloth.server";
 import { cutAway } from "./cut.server";
-import { element, glow, gradient, stroke } from "./markup.server";
+import { downward, element, glow, gradient, stroke } from "./markup.server";
 import type { Picture } from "./picture";
 import { quiltDefs, quiltingOf } from "./quilting.server";
 import { brandLabel, firmnessLabel, handle } from "./side-details.server";
-import { pictureSize } from "./picture-size";
+import { pictureSize } from "./picture-address";
 import { partsOf, type Parts } from "./parts.server";
 import { closedCorner, border, edges, shade, top } from "./shell.server";
-import { levelPath, onLevel, onLongSide, onShortSide } from "./view.server";
+import { levelPath, onLevel, onLongSide, onShortSide, sideEnds } from "./view.server";
 
 /** A bed of a model, three-quarter from the front, as an SVG document. */
 export function drawPicture(picture: Picture): string {
@@ -55,6 +54,7 @@ function drawn(picture: Picture) {
     (parts.steps.length === 0 ? closedCorner(parts) : cut.paint + edges(parts));
   return { cloth: clothOf(picture), cut, shapes };
 }
+
 /** Colors of both schemes; an image follows the scheme of the page that it stands on. */
 function style(cloth: Cloth, colors: SchemeColors): string {
   const written = (list: readonly (readonly [string, string])[]) =>
@@ -77,40 +77,17 @@ const schemeOf = (colors: SchemeColors, scheme: 1 | 2): (readonly [string, strin
 const colorsOf = (cloth: Cloth, colors: SchemeColors) => [...Object.entries(cloth), ...schemeOf(colors, 1)];
 
 const sharedDefs =
-  glow("ground", [
-    [0, "var(--shadow)", 0.55],
-    [0.6, "var(--shadow)", 0.28],
-    [1, "var(--shadow)", 0],
-  ]) +
-  gradient("left", [
-    [0, shade, 0.55],
-    [0.14, shade, 0.3],
-    [1, shade, 0.16],
-  ]) +
-  gradient("right", [
-    [0, "#fff", 0.12],
-    [0.8, shade, 0.02],
-    [0.93, shade, 0.16],
-    [1, shade, 0.4],
-  ]) +
-  gradient(
-    "roll",
-    [
-      [0, "#fff", 0.5],
-      [0.5, "#fff", 0.05],
-      [1, shade, 0.32],
-    ],
-    true,
-  ) +
+  glow("ground", {}, [0, "var(--shadow)", 0.55], [0.6, "var(--shadow)", 0.28], [1, "var(--shadow)", 0]) +
+  gradient("left", [0, shade, 0.55], [0.14, shade, 0.3], [1, shade, 0.16]) +
+  gradient("right", [0, "#fff", 0.12], [0.8, shade, 0.02], [0.93, shade, 0.16], [1, shade, 0.4]) +
+  downward("roll", [0, "#fff", 0.5], [0.5, "#fff", 0.05], [1, shade, 0.32]) +
   glow(
     "sheen",
-    [
-      [0, "#fff", 0.55],
-      [0.4, "#fff", 0.2],
-      [0.75, "#fff", 0],
-      [1, shade, 0.14],
-    ],
     { cx: 0.42, cy: 0.5, r: 0.62 },
+    [0, "#fff", 0.55],
+    [0.4, "#fff", 0.2],
+    [0.75, "#fff", 0],
+    [1, shade, 0.14],
   );
 
 /** Stitched ribs around the sides. */
@@ -147,13 +124,13 @@ function ground({ cuts }: Parts): string {
   );
 }
 
-function labels(picture: Picture, { cuts, border: high, ends }: Parts): string {
+function labels(picture: Picture, { cuts, border: high }: Parts): string {
   const middle = high / 2;
   const from = cuts.cloth + 1.2;
-  const room = ends.along - from - 0.5;
+  const room = sideEnds.along - from - 0.5;
   return (
     (high > 6 ? handle(from + room / 2 - 3, high - 1) : "") +
     brandLabel(picture, from, middle + (high > 6 ? 0.9 : 1.7), room) +
-    firmnessLabel(picture, ends.across - 0.4, middle + 2)
+    firmnessLabel(picture, sideEnds.across - 0.4, middle + 2)
   );
 }

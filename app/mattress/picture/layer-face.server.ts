@@ -1,7 +1,7 @@
 import type { Material } from "#contracts/mattress";
 import { tenth } from "~/ui/format";
 import { springOf } from "../layers/spring-geometry";
-import { element, gradient, stroke, tile } from "./markup.server";
+import { downward, element, gradient, stroke, tile } from "./markup.server";
 import { marks, white, type Mark } from "./material-marks.server";
 
 /** What the cut shows of a layer: whole coils and cells, an air chamber, or the marks of its material. */
@@ -115,29 +115,13 @@ export function faceOf(material: Material, id: string, box: Box): Face {
 
 /** Shared by all faces. */
 export const faceDefs =
-  gradient("pocket", [
+  gradient(
+    "pocket",
     [0, "#8791a8", 0.85],
     [0.16, "#e9ecf3", 0.95],
     [0.42, "#fff"],
     [0.75, "#d3d8e3", 0.95],
     [1, "#7b859e", 0.9],
-  ]) +
-  gradient(
-    "air",
-    [
-      [0, "#f3fbff"],
-      [0.35, "#a9d7ee"],
-      [1, "#5fa3c6"],
-    ],
-    true,
   ) +
-  gradient(
-    "soft",
-    [
-      [0, "#fff", 0.45],
-      [0.22, "#fff", 0],
-      [0.7, "#17203f", 0],
-      [1, "#17203f", 0.26],
-    ],
-    true,
-  );
+  downward("air", [0, "#f3fbff"], [0.35, "#a9d7ee"], [1, "#5fa3c6"]) +
+  downward("soft", [0, "#fff", 0.45], [0.22, "#fff", 0], [0.7, "#17203f", 0], [1, "#17203f", 0.26]);

@@ -38,7 +38,7 @@ export const tile = (
 
 type Stop = readonly [at: number, color: string, opacity?: number];
 
-const stops = (list: readonly Stop[]) =>
+const stopsOf = (list: readonly Stop[]) =>
   list.map(([offset, color, opacity]) =>
     element("stop", {
       offset: String(offset),
@@ -47,9 +47,12 @@ const stops = (list: readonly Stop[]) =>
     }),
   );
 
-/** From left to right, or from top to bottom with `down`. */
-export const gradient = (id: string, list: readonly Stop[], down = false): string =>
-  element("linearGradient", down ? { id, x2: 0, y2: 1 } : { id }, ...stops(list));
+/** From left to right. */
+export const gradient = (id: string, ...stops: Stop[]): string => element("linearGradient", { id }, ...stopsOf(stops));
 
-export const glow = (id: string, list: readonly Stop[], more: Record<string, Value> = {}): string =>
-  element("radialGradient", { id, ...more }, ...stops(list));
+/** From top to bottom. */
+export const downward = (id: string, ...stops: Stop[]): string =>
+  element("linearGradient", { id, x2: 0, y2: 1 }, ...stopsOf(stops));
+
+export const glow = (id: string, more: Record<string, Value>, ...stops: Stop[]): string =>
+  element("radialGradient", { id, ...more }, ...stopsOf(stops));

@@ -1,6 +1,5 @@
 import type { Material } from "#contracts/mattress";
 import type { Picture } from "./picture";
-import { sideEnds } from "./view.server";
 
 /** How the layers of a bed are parted for its drawing. Heights in inches from the ground. */
 
@@ -23,7 +22,6 @@ export interface Parts {
   border: number;
   cuts: Record<keyof typeof cuts, number>;
   steps: readonly Step[];
-  ends: typeof sideEnds;
 }
 
 /** Inches up the long side that the cloth, the comfort layers and the core are cut away. */
@@ -67,7 +65,6 @@ export function partsOf({ layers, height: published, top: style }: Picture): Par
     border: height - sewnOn,
     cuts: steps.length === 0 ? closed : cuts,
     steps,
-    ends: sideEnds,
   };
 }
 

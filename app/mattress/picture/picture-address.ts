@@ -1,7 +1,6 @@
 import type { Firmness, ModelSummary } from "#contracts/mattress";
 import { paths } from "~/paths";
 import type { ShownPicture } from "./bed-picture";
-import { pictureSize } from "./picture-size";
 
 /** A model as cards and pages have it; its drawing is the same from either. */
 export type PicturedModel = Pick<
@@ -13,6 +12,9 @@ export type PicturedModel = Pick<
   firmness_range?: Firmness["range"];
   firmness_halves?: Firmness["halves"];
 };
+
+/** Of every drawing, in pixels: the img keeps its place while it loads. */
+export const pictureSize = { width: 640, height: 404 } as const;
 
 /** Raised whenever the drawing itself changes, so that what caches keep for a year is asked for anew. */
 const drawingVersion = 1;

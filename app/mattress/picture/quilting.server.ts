@@ -32,10 +32,7 @@ const seams = (d: string) =>
   [20, 14, 9, 5].map((width) => stroke(d, thread, width, { opacity: "0.055" })).join("") +
   stroke(d, thread, 1.6, { opacity: "0.4", "stroke-dasharray": "5 3" });
 
-const light = glow("puff", [
-  [0, "#fff", 1],
-  [1, "#fff", 0],
-]);
+const light = glow("puff", {}, [0, "#fff", 1], [1, "#fff", 0]);
 
 const diamonds = (more: Record<string, string>) => {
   const hump = (x: number, y: number) => element("ellipse", { cx: x, cy: y, rx: 24, ry: 19, fill: "url(#puff)" });
@@ -69,7 +66,8 @@ const boxes = (more: Record<string, string>) =>
   );
 
 const channels = (more: Record<string, string>) =>
-  gradient("puff", [
+  gradient(
+    "puff",
     [0, thread, 0.3],
     [0.08, thread, 0.16],
     [0.3, thread, 0.03],
@@ -77,7 +75,7 @@ const channels = (more: Record<string, string>) =>
     [0.75, thread, 0.03],
     [0.94, thread, 0.13],
     [1, thread, 0.3],
-  ]) + tile("quilt", 36, 36, more, element("rect", { width: 36, height: 36, fill: "url(#puff)" }));
+  ) + tile("quilt", 36, 36, more, element("rect", { width: 36, height: 36, fill: "url(#puff)" }));
 
 const tufts = (more: Record<string, string>) => {
   const tuft = (x: number, y: number) =>
@@ -88,12 +86,8 @@ const tufts = (more: Record<string, string>) => {
     element("circle", { cx: x, cy: y, r: 5, fill: "var(--accent)" }) +
     element("circle", { cx: x - 1.4, cy: y - 1.4, r: 2, fill: "#fff", opacity: "0.6" });
   return (
-    glow("puff", [
-      [0, thread, 0.5],
-      [0.35, thread, 0.2],
-      [0.75, thread, 0.04],
-      [1, thread, 0],
-    ]) + tile("quilt", 84, 76, more, tuft(21, 19), tuft(63, 57))
+    glow("puff", {}, [0, thread, 0.5], [0.35, thread, 0.2], [0.75, thread, 0.04], [1, thread, 0]) +
+    tile("quilt", 84, 76, more, tuft(21, 19), tuft(63, 57))
   );
 };
 

@@ -1,8 +1,8 @@
 import type { Material } from "#contracts/mattress";
 import { tenth } from "~/ui/format";
 import { springOf } from "../layers/spring-geometry";
-import { downward, element, gradient, stroke, tile } from "./markup.server";
-import { marks, white, type Mark } from "./material-marks.server";
+import { downward, element, gradient, stroke, tile, type Mark } from "./markup.server";
+import { marks, white } from "./material-marks.server";
 
 /** What the cut shows of a layer: whole coils and cells, an air chamber, or the marks of its material. */
 
@@ -106,7 +106,7 @@ export function faceOf(material: Material, id: string, box: Box): Face {
     paint: element("rect", { ...box, fill: `url(#${id})` }),
     pattern: {
       id,
-      defs: tile(id, mark.width, mark.height, place, mark.art),
+      defs: tile(id, mark, place),
       pitch: mark.width,
       level: fitted === null,
     },

@@ -27,14 +27,16 @@ export const shape = (d: string, fill: string, more: Record<string, Value> = {})
 export const stroke = (d: string, color: string, width: number, more: Record<string, Value> = {}) =>
   element("path", { d, fill: "none", stroke: color, "stroke-width": width, ...more });
 
+/** What a tile of a pattern shows, and its size. */
+export interface Mark {
+  width: number;
+  height: number;
+  art: string;
+}
+
 /** A tile that repeats, in pixels of the drawing unless a transform says otherwise. */
-export const tile = (
-  id: string,
-  width: number,
-  height: number,
-  more: Record<string, Value>,
-  ...children: string[]
-): string => element("pattern", { id, width, height, patternUnits: "userSpaceOnUse", ...more }, ...children);
+export const tile = (id: string, { width, height, art }: Mark, more: Record<string, Value>): string =>
+  element("pattern", { id, width, height, patternUnits: "userSpaceOnUse", ...more }, art);
 
 type Stop = readonly [at: number, color: string, opacity?: number];
 

@@ -1,5 +1,5 @@
 import type { Material } from "#contracts/mattress";
-import { element, stroke } from "./markup.server";
+import { element, stroke, type Mark } from "./markup.server";
 
 /** The color of each material where it is cut, and the marks that tell it apart without color. */
 
@@ -38,12 +38,6 @@ const slot = (x: number, y: number, length: number) =>
 const bead = (x: number, y: number, r: number) =>
   element("circle", { cx: x, cy: y, r, fill: "#0d7f9d", opacity: "0.5" }) +
   element("circle", { cx: x - r / 3, cy: y - r / 3, r: r / 3, fill: "#fff", opacity: "0.85" });
-
-export interface Mark {
-  width: number;
-  height: number;
-  art: string;
-}
 
 export const white = "#fff";
 

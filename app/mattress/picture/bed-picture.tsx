@@ -4,7 +4,7 @@ export interface ShownPicture {
   height: number;
 }
 
-interface PictureProps {
+export interface PictureProps {
   picture: ShownPicture;
   /** Class of a box around it, which says how wide it is. */
   frame: string;

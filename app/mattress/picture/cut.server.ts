@@ -7,21 +7,15 @@ import { at, cutAt, type Point } from "./view.server";
 
 /** The corner cut open in steps: cloth furthest back, then the comfort layers, the core in front. */
 
-interface CutAway {
-  defs: string;
-  paint: string;
-  colors: [name: string, light: string, dark: string][];
-}
-
 const edge = "#131b3a";
 
-export function cutAway({ steps, cuts }: Parts): CutAway {
+export function cutAway({ steps, cuts }: Parts) {
   const materials = [...new Set(steps.flatMap(({ bands }) => bands.map(({ material }) => material)))];
   const drawn = steps.map((step, index) => drawStep(step, index, steps[index - 1]?.cut ?? cuts.cloth, cuts.cloth));
   return {
     defs: faceDefs + drawn.map(({ defs }) => defs).join(""),
     paint: drawn.map(({ paint }) => paint).join(""),
-    colors: materials.map((material) => [material, ...materialColors[material]]),
+    colors: materials.map((material) => [material, ...materialColors[material]] as const),
   };
 }
 

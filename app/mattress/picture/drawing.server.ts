@@ -21,7 +21,7 @@ export function drawPicture(picture: Picture): string {
  */
 export function drawWithoutWords(picture: Picture): string {
   const { cloth, cut, shapes } = drawn(picture);
-  const values = new Map<string, string>([...colorsOf(cloth, cut.colors)]);
+  const values = new Map<string, string>(colorsOf(cloth, cut.colors));
   return documentOf(shapes).replace(/var\(--([\w-]+)\)/g, (_, name: string) => values.get(name) ?? "none");
 }
 

@@ -48,10 +48,8 @@ function coils(material: Material, { width, height }: Box): Mark | null {
 
 /** Square columns, their walls lit from above. */
 function grid(box: Box): Mark {
-  const [width, height] = [
-    box.width / Math.round(box.width / 14),
-    box.height / Math.max(1, Math.round(box.height / 13)),
-  ];
+  const width = box.width / Math.round(box.width / 14);
+  const height = box.height / Math.max(1, Math.round(box.height / 13));
   const cell = { x: 1.4, y: 1.4, width: width - 2.8, height: Math.max(0, height - 2.8), rx: 2.4 };
   return {
     width,
@@ -88,28 +86,18 @@ const chamber = ({ x, y, width, height }: Box) => {
   );
 };
 
-interface Face {
-  /** What is painted over the plain color. */
-  paint: string;
-  /** Its pattern, for the surfaces beside it; null when it has none. */
-  pattern: { id: string; defs: string; pitch: number; level: boolean } | null;
-}
-
-/** The marks of a layer on the upright rectangle that the cut shows of it. */
-export function faceOf(material: Material, id: string, box: Box): Face {
+/**
+ * The marks of a layer on the upright rectangle that the cut shows of it: what is painted over the plain color, and the
+ * pattern of that, for the surfaces beside it; null when it has none.
+ */
+export function faceOf(material: Material, id: string, box: Box) {
   if (material === "air-chamber") return { paint: chamber(box), pattern: null };
   const fitted = material === "polymer-grid" ? grid(box) : coils(material, box);
   const mark = fitted ?? marks[material];
   if (mark === undefined) return { paint: "", pattern: null };
-  const place = { x: box.x, y: box.y };
   return {
     paint: element("rect", { ...box, fill: `url(#${id})` }),
-    pattern: {
-      id,
-      defs: tile(id, mark, place),
-      pitch: mark.width,
-      level: fitted === null,
-    },
+    pattern: { id, defs: tile(id, mark, { x: box.x, y: box.y }), pitch: mark.width, level: fitted === null },
   };
 }
 

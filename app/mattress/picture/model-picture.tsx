@@ -1,14 +1,7 @@
 import { shownPicture, type PicturedModel } from "./picture-address";
-import BedPicture from "./bed-picture";
-
-interface ModelPictureProps {
-  model: PicturedModel;
-  frame: string;
-  alt?: string;
-  eager?: boolean;
-}
+import BedPicture, { type PictureProps } from "./bed-picture";
 
 /** The picture of a model as the upstream describes it. */
-export default function ModelPicture({ model, ...rest }: ModelPictureProps) {
+export default function ModelPicture({ model, ...rest }: Omit<PictureProps, "picture"> & { model: PicturedModel }) {
   return <BedPicture picture={shownPicture(model)} {...rest} />;
 }

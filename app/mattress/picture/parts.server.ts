@@ -15,14 +15,7 @@ export interface Step {
   bands: readonly Band[];
 }
 
-export interface Parts {
-  height: number;
-  top: "tight" | "pillow" | "euro";
-  /** Where the border ends and what is sewn on top begins; the height of a tight top. */
-  border: number;
-  cuts: Record<keyof typeof cuts, number>;
-  steps: readonly Step[];
-}
+export type Parts = ReturnType<typeof partsOf>;
 
 /** Inches up the long side that the cloth, the comfort layers and the core are cut away. */
 const cuts = { cloth: 18, comfort: 15.6, core: 13.2 } as const;
@@ -40,7 +33,7 @@ function coreIndex(bands: readonly Band[]): number {
   return inches.lastIndexOf(Math.max(...inches));
 }
 
-export function partsOf({ layers, height: published, top: style }: Picture): Parts {
+export function partsOf({ layers, height: published, top: style }: Picture) {
   const height = Math.min(highest, Math.max(lowest, published));
   // Layers that are next to nothing have no height to be stretched to.
   const bands = bandsOf(layers, published === 0 ? 0 : height / published);
@@ -53,7 +46,7 @@ export function partsOf({ layers, height: published, top: style }: Picture): Par
         : 0
       : bands.filter((band) => band.bottom >= height - sewnOn - 0.01).length;
   const inner = Math.max(cloth, coreIndex(bands));
-  const steps = [
+  const steps: Step[] = [
     { cut: cuts.cloth, bands: bands.slice(0, cloth) },
     { cut: cuts.comfort, bands: bands.slice(cloth, inner) },
     { cut: cuts.core, bands: bands.slice(inner) },
@@ -62,6 +55,7 @@ export function partsOf({ layers, height: published, top: style }: Picture): Par
   return {
     height,
     top,
+    /** Where the border ends and what is sewn on top begins; the height of a tight top. */
     border: height - sewnOn,
     cuts: steps.length === 0 ? closed : cuts,
     steps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerLabels, answerText, changeNames } from "~/features/match/answer-text";
+import { answerText, answerWords } from "~/features/match/answer-text";
 import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Answers } from "~/features/match/answers";
 import { readAnswers } from "~/features/match/answers.server";
 import { measureNames, severalNames } from "~/features/match/options";
@@ -74,8 +74,8 @@ describe("answers in words", () => {
 
   test("have a label each", () => {
     for (const name of answerNames) {
-      expect(answerLabels[name].length).toBeGreaterThan(2);
-      expect(changeNames[name].length).toBeGreaterThan(2);
+      expect(answerWords[name].label.length).toBeGreaterThan(2);
+      expect(answerWords[name].change.length).toBeGreaterThan(2);
     }
     expect([...severalNames, ...measureNames].every((name) => answerNames.includes(name))).toBe(true);
   });

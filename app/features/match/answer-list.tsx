@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { answerLabels, answerText, changeNames } from "./answer-text";
+import { answerText, answerWords } from "./answer-text";
 import { questionHref, type AnswerName, type Answers } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 import { fieldsOf, requiredOf, stepOf, stepsFor } from "./steps";
@@ -28,7 +28,7 @@ export default function AnswerList({ answers, all = false, fixed = false, curren
     <dl className="answer-list">
       {names.map((name) => (
         <div className="answer-list__row" key={name}>
-          <dt>{answerLabels[name]}</dt>
+          <dt>{answerWords[name].label}</dt>
           <dd>
             {answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}
           </dd>
@@ -37,7 +37,7 @@ export default function AnswerList({ answers, all = false, fixed = false, curren
               {stepOf(name) === current ? null : (
                 <Link to={questionHref(stepOf(name), answers)}>
                   {answers[name] === undefined ? "Tell us" : "Change"}
-                  <span className="visually-hidden"> {changeNames[name]}</span>
+                  <span className="visually-hidden"> {answerWords[name].change}</span>
                 </Link>
               )}
             </dd>

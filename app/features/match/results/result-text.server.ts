@@ -6,7 +6,7 @@ import { unknown } from "#contracts/vocabulary/quiz";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { paths } from "~/paths";
 import { formatCount, formatNumber, unbroken } from "~/ui/format";
-import { changeNames } from "../answer-text";
+import { answerWords } from "../answer-text";
 import { type AnswerName, type Answers, questionHref } from "../answers";
 import { applicable, isAsked, isForYoungChild } from "../steps";
 import { dropHref } from "./drop-href";
@@ -165,7 +165,7 @@ export function possibleText(bands: readonly (MatchBand | null)[], answers: Answ
   return open.length === 0
     ? `${us}. “How we scored it” says what’s missing.`
     : `${us}. We’d be surer if you told us ${listed(
-        open.slice(0, named).map((name) => changeNames[name]),
+        open.slice(0, named).map((name) => answerWords[name].change),
         "and",
       )}.`;
 }

@@ -22,7 +22,7 @@ export default function OwnAnswers({ answers, example }: OwnAnswersProps) {
         {example ? (
           <>
             These are an example, so we don’t remember them. Change what’s different for you, or{" "}
-            <Link to={questionHref(stepNames[0]!, {})}>take the quiz yourself</Link>.
+            <Link to={questionHref(stepNames[0], {})}>take the quiz yourself</Link>.
           </>
         ) : (
           <>

@@ -1,28 +1,13 @@
 import type { MatchAnswers } from "#contracts/match/match";
+import { termsOf } from "#contracts/vocabulary/terms";
 
 type Fields = readonly [keyof MatchAnswers, ...(keyof MatchAnswers)[]];
 
-/** The quiz's questions in their order. */
-export const stepNames = [
-  "recipient",
-  "age",
-  "child",
-  "size",
-  "budget",
-  "zip",
-  "store",
-  "position",
-  "weight",
-  "pain",
-  "temperature",
-  "preference",
-  "partner",
-  "allergies",
-] as const;
-export type StepName = (typeof stepNames)[number];
-
-/** The answers that each question is for, in the order of its page; not all of them are asked of everybody (steps.ts). */
-export const stepFields: Record<StepName, Fields> = {
+/**
+ * The quiz's questions in their order, each with the answers that it is for, in the order of its page; not all of them are
+ * asked of everybody (steps.ts).
+ */
+const fields = {
   recipient: ["recipient"],
   age: ["age"],
   child: ["childAge", "bunk"],
@@ -47,4 +32,8 @@ export const stepFields: Record<StepName, Fields> = {
     "lightSleeper",
   ],
   allergies: ["allergies"],
-};
+} as const satisfies Record<string, Fields>;
+
+export type StepName = keyof typeof fields;
+export const stepFields: Record<StepName, Fields> = fields;
+export const stepNames = termsOf(fields);

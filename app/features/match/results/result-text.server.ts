@@ -121,13 +121,8 @@ function counted(band: string | undefined, pounds: string | undefined, whose: st
   return unbroken(`${whose}“${label}” as ${countedPounds[band]} lb`);
 }
 
-export interface CountedWeight {
-  said: string;
-  link: { text: string; href: string };
-}
-
 /** Which pounds stand for a weight that was told as a band, and where to tell it; null where none was. */
-export function countedWeight(answers: Answers): CountedWeight | null {
+export function countedWeight(answers: Answers) {
   const own = counted(answers.weight, answers.pounds, "");
   const partners = counted(answers.partnerWeight, answers.partnerPounds, "your partner’s ");
   const both = [own, partners].filter((each) => each !== null);
@@ -158,8 +153,8 @@ const deciding: readonly AnswerName[] = [
 const named = 3;
 
 /** Why beds are called no more than a possible match, and what would tell more; null where none of them is. */
-export function possibleText(bands: readonly (MatchBand | null)[], answers: Answers): string | null {
-  if (!bands.includes("possible")) return null;
+export function possibleText(beds: readonly { band: MatchBand | null }[], answers: Answers): string | null {
+  if (!beds.some(({ band }) => band === "possible")) return null;
   const open = deciding.filter((name) => (answers[name] ?? unknown) === unknown && counts(name, answers));
   const us = "We call a bed a possible match where we know too little to say more";
   return open.length === 0

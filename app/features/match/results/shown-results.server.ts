@@ -1,103 +1,28 @@
 import type { MatchAnswer, MatchPick, MatchResult } from "#contracts/match/match";
-import type { NamedLink } from "#contracts/mattress";
 import type { RunningDeal } from "#contracts/mattresses";
 import { sleeperWords } from "#contracts/vocabulary/sleeper-words";
 import { matchPickLabels } from "#contracts/vocabulary/match";
 import { sizeName } from "#contracts/vocabulary/mattress";
-import type { RiskLevel } from "~/mattress/match/band-text";
 import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
 import { lowerBandText } from "~/mattress/match/lower-band.server";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
-import type { ShownPicture } from "~/mattress/picture/bed-picture";
 import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
 import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "../answers";
-import {
-  countedWeight,
-  type CountedWeight,
-  knowsZip,
-  possibleText,
-  type ResultNotice,
-  resultNotices,
-  storeMiles,
-  storesHref,
-} from "./result-text.server";
+import { countedWeight, knowsZip, possibleText, resultNotices, storeMiles, storesHref } from "./result-text.server";
 import { areToldRules, namesToldRules, totalOf } from "./match-list";
-
-/** A bed as cards and picks show it. */
-export interface ShownBed {
-  slug: string;
-  name: string;
-  brand: NamedLink;
-  picture: ShownPicture;
-  /** Null: not published. */
-  price: string | null;
-  size: string;
-  /** With the code of a running deal, where that is less. */
-  withCode: string | null;
-  score: number;
-  band: MatchResult["band"];
-  risk: RiskLevel | null;
-}
-
-export interface ShownPick {
-  kind: MatchPick["kind"];
-  label: string;
-  because: string;
-  beds: PickedBed[];
-}
-
-export interface PickedBed extends ShownBed {
-  /** What speaks against it most; null where nothing is worth a word. */
-  drawback: string | null;
-}
-
-/** The best bed for one of two wishes that pull apart. */
-interface ShownSide extends Pick<ShownBed, "slug" | "name" | "brand" | "picture" | "price" | "score"> {
-  label: string;
-}
-
-export interface ShownCollision {
-  because: string;
-  sides: ShownSide[];
-}
-
-export interface ShownMatch extends ShownBed {
-  rank: number;
-  /** "Equal to 2 others"; null where none is of the same score. */
-  equals: string | null;
-  /** "Latex hybrid, 6 of 10, medium-firm" */
-  about: string;
-  flags: string[];
-  reasons: string[];
-  drawbacks: string[];
-  stores: { text: string; href: string | null };
-  /** Where each point comes from; null while it is folded. */
-  working: MatchResult | null;
-}
-
-/** Results with the words of their cards made, and all else that the upstream says left out. */
-export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "collisions"> {
-  picks: ShownPick[];
-  collisions: ShownCollision[];
-  results: ShownMatch[];
-  notices: ResultNotice[];
-  /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
-  askCapacity: string | null;
-  /** Which figure stands for a weight that was told as a band. */
-  countedWeight: CountedWeight | null;
-  /** Why some beds of the page are only a possible match. */
-  whyPossible: string | null;
-}
 
 /** Reasons on the card; the others are told with the working. */
 const reasonsShown = 2;
 
-/** `open`: the slug of the one bed whose working is shown. */
-export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
+/**
+ * Results with the words of their cards made, and all else that the upstream says left out. `open`: the slug of the one bed
+ * whose working is shown.
+ */
+export function shownResults(match: MatchAnswer, answers: Answers, open: string | null) {
   const { deliveryZip: _zip, ...withoutZip } = answers;
   const told = areToldRules(match.ruleset);
   // An upstream that says it of one bed says it of all: null is a bed that lacks nothing worth a word.
@@ -109,7 +34,11 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       // The best of one is no praise.
       label: kind === "best-match" && totalOf(match) === 1 ? "The only match" : matchPickLabels[kind],
       because: unbroken(because),
-      beds: beds.map((bed) => ({ ...shownBed({ ...bed, size }), drawback: pickDrawback(bed.weakest, answers) })),
+      beds: beds.map((bed) => ({
+        ...shownBed({ ...bed, size }),
+        /** What speaks against it most; null where nothing is worth a word. */
+        drawback: pickDrawback(bed.weakest, answers),
+      })),
     })),
     collisions: match.collisions.map(({ because, sides }) => ({
       because: unbroken(because),
@@ -126,17 +55,16 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     // A bed for each of them, where that comes first, says it already.
     split_suggested: match.split_suggested && match.picks[0]?.kind !== "split-pair",
     notices: resultNotices(match, answers),
+    /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
     askCapacity: askCapacity(match.results),
+    /** Which figure stands for a weight that was told as a band. */
     countedWeight: told ? countedWeight(answers) : null,
-    whyPossible: told
-      ? possibleText(
-          match.results.map(({ band }) => band),
-          answers,
-        )
-      : null,
+    /** Why some beds of the page are only a possible match. */
+    whyPossible: told ? possibleText(match.results, answers) : null,
     results: match.results.map((result, index) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
+      /** "Latex hybrid, 6 of 10, medium-firm" */
       about: [
         kindName(result.model),
         ...bunkHeight(result.model, answers.bunk === "yes"),
@@ -157,10 +85,17 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         ...(told ? lowerBandText(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name) : []),
       ].map(unbroken),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
+      /** Where each point comes from; null while it is folded. */
       working: result.model.slug === open ? result : null,
     })),
   };
 }
+
+export type ShownResults = ReturnType<typeof shownResults>;
+export type ShownPick = ShownResults["picks"][number];
+export type PickedBed = ShownPick["beds"][number];
+export type ShownCollision = ShownResults["collisions"][number];
+export type ShownMatch = ShownResults["results"][number];
 
 /** What heavy sleepers ask first. */
 const holds = ({ capacity_pounds: pounds }: MatchResult) =>
@@ -200,6 +135,7 @@ const withinByCode = ({ price_cents: cents, deal }: MatchResult, { budgetRange }
     : [];
 };
 
+/** "Equal to 2 others"; null where none is of the same score. */
 const equalWords = (others: number) =>
   others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;
 
@@ -213,28 +149,28 @@ const hardWords = (risk: MatchResult["risk"]) =>
 
 type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size"> & { deal?: RunningDeal | null };
 
-const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, risk }: Bed): ShownBed => ({
+/** A bed as cards and picks show it. */
+const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, risk }: Bed) => ({
   slug: model.slug,
   name: model.name,
   brand: { slug: model.brand.slug, name: model.brand.name },
   picture: shownPicture(model),
+  /** Null: not published. */
   price: cents === null ? null : price(cents),
   size: sizeName(size),
+  /** With the code of a running deal, where that is less. */
   withCode: withCodeText(cents, deal),
   score: Math.round(score),
   band,
   risk,
 });
 
+export type ShownBed = ReturnType<typeof shownBed>;
+
 /** Where it can be tried. */
-function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers): ShownMatch["stores"] {
+function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers) {
   const near = knowsZip(answers);
-  if (count === 0) {
-    return {
-      text: near ? "We know of no store near you" : "We know of no store with it",
-      href: null,
-    };
-  }
+  if (count === 0) return { text: near ? "We know of no store near you" : "We know of no store with it", href: null };
   const href = storesHref(slug, answers);
   if (count === null) return { text: "Stores that have it", href };
   return {

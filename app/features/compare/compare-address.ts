@@ -2,6 +2,7 @@ import { mostCompared } from "#contracts/compare/most-compared";
 import { knownSize } from "#contracts/vocabulary/mattress";
 import { cutText } from "#contracts/text/cut-text";
 import { paths } from "~/paths";
+import { listHref } from "~/ui/listing/address";
 
 /** Everything that the comparison page shows, as it stands in its address. */
 export interface Comparison {
@@ -45,25 +46,17 @@ function pairAmong(models: readonly string[], asked: readonly string[]): Pair | 
   return left === undefined || right === undefined || more.length > 0 || models.length < 3 ? null : [left, right];
 }
 
-/** The query of a comparison, name by name, in a fixed order. */
-export function comparisonFields({ models, size, everything, pair, replacing }: Comparison): [string, string][] {
-  const shown = pairAmong(models, pair ?? []);
-  return [
-    ...(models.length === 0 ? [] : [["models", models.join(",")] as [string, string]]),
-    ...(size === null ? [] : [["size", size] as [string, string]]),
-    ...(everything ? [["rows", "all"] as [string, string]] : []),
-    ...(shown === null ? [] : [["show", shown.join(",")] as [string, string]]),
-    ...(replacing === null ? [] : [["replace", replacing] as [string, string]]),
-  ];
-}
+/** The query of a comparison; what is empty is left out of it. */
+export const comparisonQuery = ({ models, size, everything, pair, replacing }: Comparison) => ({
+  models: models.join(","),
+  size: size ?? "",
+  rows: everything ? "all" : "",
+  show: pairAmong(models, pair ?? [])?.join(",") ?? "",
+  replace: replacing ?? "",
+});
 
-export function compareHref(comparison: Comparison): string {
-  // A comma means itself in a query, and the address stays readable.
-  const query = comparisonFields(comparison)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`)
-    .join("&");
-  return query === "" ? paths.compare : `${paths.compare}?${query}`;
-}
+export const compareHref = (comparison: Comparison) =>
+  listHref({ path: paths.compare, order: ["models", "size", "rows", "show", "replace"] }, comparisonQuery(comparison));
 
 /** A comparison of these beds as it begins. */
 export const comparisonOf = (models: readonly string[], size: string | null = null): Comparison => ({

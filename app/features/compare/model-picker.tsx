@@ -6,7 +6,7 @@ import { sizeName } from "#contracts/vocabulary/mattress";
 import { calledText } from "~/mattress/called-text";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
-import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
+import { compareHref, comparisonQuery, withModel, type Comparison } from "./compare-address";
 
 interface ModelPickerProps {
   comparison: Comparison;
@@ -55,9 +55,9 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         aria-label="Find a bed to compare"
         ref={formRef}
       >
-        {comparisonFields(comparison).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {Object.entries(comparisonQuery(comparison)).map(([name, value]) =>
+          value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <label className="name" id={`${fieldId}-label`} htmlFor={fieldId}>
           {label}
         </label>

@@ -3,17 +3,11 @@ import type { ComparedModel } from "#contracts/compare/comparisons";
 
 /** Words of the comparison that browsers need not know how to make. */
 
-/** Beds of the address that match no model. */
-export interface UnknownBeds {
-  title: string;
-  names: string[];
-}
-
 /** What a bed is called as far as its slug says. */
 export const bedInWords = (slug: string) => slug.split("-").map(capitalized).join(" ");
 
-/** Of at least one unknown bed, beside how many that are shown. */
-export function unknownBeds(slugs: readonly string[], shown: number): UnknownBeds {
+/** Beds of the address that match no model, at least one, beside how many that are shown. */
+export function unknownBeds(slugs: readonly string[], shown: number) {
   const single = slugs.length === 1;
   const title =
     shown === 0

@@ -5,7 +5,6 @@ import { isMade, price, whyNoPrice } from "~/mattress/price";
 import { amongBeds, kindName } from "~/mattress/type-list";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";
-import type { ShownGroup } from "./rows/cells";
 import { withNumbers } from "./rows/sources.server";
 
 /** What a page shows of a bed beside its rows: those are made here, so that browsers need not know how. */
@@ -48,31 +47,19 @@ function priceText({ price: { now_cents: now, size } }: ComparedModel, made: boo
 
 export type ShownBed = ReturnType<typeof shownBed>;
 
-export interface ComparisonData {
-  beds: readonly ShownBed[];
-  size: MattressSize;
-  /** Every size that at least one of the beds is made in. */
-  sizes: readonly MattressSize[];
-  /** By decision; without the rows in which all beds are alike unless everything is asked for. */
-  groups: readonly ShownGroup[];
-  /** Where the facts come from, in the order of the numbers that cells have. */
-  sources: readonly string[];
-  /** How many rows are alike. */
-  same: number;
-}
-
-export function comparisonData(
-  models: readonly ComparedModel[],
-  size: MattressSize,
-  everything: boolean,
-): ComparisonData {
+/** Beds and what is known of them by decision, without the rows in which all are alike unless everything is asked for. */
+export function comparisonData(models: readonly ComparedModel[], size: MattressSize, everything: boolean) {
   const all = comparisonGroups(models, size);
   const { groups, same } = differencesOf(all);
   return {
     beds: models.map((model) => shownBed(model, size)),
     size,
+    /** Every size that at least one of the beds is made in. */
     sizes: madeSizes(models),
     ...withNumbers(everything ? all : groups),
+    /** How many rows are alike. */
     same,
   };
 }
+
+export type ComparisonData = ReturnType<typeof comparisonData>;

@@ -3,13 +3,13 @@ import { Fragment, type ReactNode } from "react";
 import { mostCompared } from "#contracts/compare/most-compared";
 import { paths } from "~/paths";
 import Notice from "~/ui/notice";
-import type { UnknownBeds } from "./compare-text.server";
+import type { unknownBeds } from "./compare-text.server";
 
 interface LeftOutProps {
   /** How many beds are shown. */
   shown: number;
   /** Beds of the address that match no model; null where all do. */
-  unknown: UnknownBeds | null;
+  unknown: ReturnType<typeof unknownBeds> | null;
   /** Names of the beds beyond the most that fit. */
   left: readonly string[];
 }

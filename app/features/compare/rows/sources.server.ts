@@ -8,15 +8,8 @@ function sourceText({ text, on, verb }: Source): string {
 
 /** The sources of some rows, deduplicated, with the numbers that their cells refer to. */
 export function numberedSources(rows: readonly Row[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const { cells } of rows) {
-    for (const { source } of cells) {
-      if (source === null) continue;
-      const text = sourceText(source);
-      if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
-    }
-  }
-  return numbers;
+  const sources = rows.flatMap(({ cells }) => cells.flatMap(({ source }) => source ?? []));
+  return new Map([...new Set(sources.map(sourceText))].map((text, index) => [text, index + 1]));
 }
 
 /** What is true of several rows stands in the help of the first of them. */

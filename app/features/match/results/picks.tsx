@@ -23,9 +23,9 @@ export default function Picks({ picks, filtered = false }: { picks: readonly Sho
       <ul className="grid picks">
         {ofOneBed.map((pick, index) => (
           <li key={pick.kind} className="stack stack--tight pick">
-            <PickTitle pick={pick} />
+            <h3 className="pick__kind">{pick.label}</h3>
             <OneBed bed={pick.beds[0]!} first={index === 0} />
-            <PickReason pick={pick} />
+            <p className="small">{pick.because}</p>
             <Drawback bed={pick.beds[0]!} />
           </li>
         ))}
@@ -38,15 +38,11 @@ export default function Picks({ picks, filtered = false }: { picks: readonly Sho
 const Pairs = ({ picks }: { picks: readonly ShownPick[] }) =>
   picks.map((pick) => (
     <div key={pick.kind} className="stack stack--tight pick">
-      <PickTitle pick={pick} />
-      <PickReason pick={pick} />
+      <h3 className="pick__kind">{pick.label}</h3>
+      <p className="small">{pick.because}</p>
       <SplitPair beds={pick.beds} />
     </div>
   ));
-
-const PickTitle = ({ pick }: { pick: ShownPick }) => <h3 className="pick__kind">{pick.label}</h3>;
-
-const PickReason = ({ pick: { because } }: { pick: ShownPick }) => <p className="small">{because}</p>;
 
 const Drawback = ({ bed: { drawback } }: { bed: PickedBed }) =>
   drawback === null ? null : <p className="small speaks-against">{drawback}</p>;

@@ -23,26 +23,21 @@ const claimedOf = { one: "", alike: ", for both sides", different: ", for the si
 export function firmnessRows(firmness: Firmness): Row[] {
   const { claimed, measured, felt, range, halves, other_side: other } = firmness;
   const setting = range === null ? "" : ", at the middle setting";
+  const sides = sidesOf(firmness);
+  const claim = (value: number | null, note: string): Row => ({
+    who: "Claimed",
+    note: `by the brand${note}`,
+    value,
+    kind: "claimed",
+  });
   return [
     ...(range === null ? [] : [{ who: "You can set it", note: "at home", value: range, kind: "claimed" as const }]),
     ...(halves === null
       ? [
-          {
-            who: "Claimed",
-            note: `by the brand${setting}${claimedOf[sidesOf(firmness)]}`,
-            value: claimed,
-            kind: "claimed" as const,
-          },
-          ...(sidesOf(firmness) === "different"
-            ? [{ who: "Claimed", note: "by the brand, for the other side", value: other, kind: "claimed" as const }]
-            : []),
+          claim(claimed, setting + claimedOf[sides]),
+          ...(sides === "different" ? [claim(other, ", for the other side")] : []),
         ]
-      : halves.map((half) => ({
-          who: "Claimed",
-          note: `by the brand, for a ${firmnessWord(half)} side`,
-          value: half,
-          kind: "claimed" as const,
-        }))),
+      : halves.map((half) => claim(half, `, for a ${firmnessWord(half)} side`))),
     { who: "Measured", note: `in a test, not by the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,

@@ -9,6 +9,30 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 import LineComparison from "./line-comparison";
 import PolicyList from "./policy-list";
 
+/** One for the foam says nothing about the rest. */
+const certificateColumns: Column<Certificate>[] = [
+  { heading: "Certificate", cell: ({ name }) => name },
+  { heading: "What was certified", cell: ({ scope }) => certificateScopeLabels[scope] },
+  { heading: "Covers", cell: ({ covers }) => covers },
+  {
+    heading: "Source",
+    cell: ({ source, checked_on }) => (
+      <>
+        {source}, checked <Day iso={checked_on} />
+      </>
+    ),
+  },
+];
+
+/** Other names of the same or nearly the same bed. */
+const aliasColumns: Column<ModelAlias>[] = [
+  { heading: "Sold as", cell: ({ name }) => name },
+  { heading: "Sold by", cell: ({ seller }) => seller },
+  { heading: "How similar", cell: ({ kind }) => aliasKindLabels[kind] },
+  { heading: "How we know", cell: ({ evidence }) => evidence },
+  { heading: "How sure we are", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
+];
+
 /** What comes with the bed, and the beds that are nearly the same. */
 export default function TermsSections({ model, line_models }: Pick<ModelPage, "model" | "line_models">) {
   return (
@@ -24,7 +48,14 @@ export default function TermsSections({ model, line_models }: Pick<ModelPage, "m
             summary={listed([...new Set(model.certificates.map(({ name }) => name))], "and")}
             className="disclosure--narrow"
           >
-            <CertificateTable certificates={model.certificates} />
+            <DataTable
+              className="wide-table"
+              region="Table of certificates"
+              caption="What each certificate covers"
+              columns={certificateColumns}
+              rows={model.certificates}
+              keyOf={({ code }) => code}
+            />
           </Disclosure>
         </Section>
       )}
@@ -35,61 +66,16 @@ export default function TermsSections({ model, line_models }: Pick<ModelPage, "m
       )}
       {model.aliases.length === 0 ? null : (
         <Section target name="names" title="Other names for this bed">
-          <AliasTable aliases={model.aliases} />
+          <DataTable
+            className="wide-table"
+            region="Table of other names"
+            caption="Stores often sell the same bed under another name"
+            columns={aliasColumns}
+            rows={model.aliases}
+            keyOf={({ name, seller }) => `${name} ${seller}`}
+          />
         </Section>
       )}
     </>
-  );
-}
-
-const certificateColumns: Column<Certificate>[] = [
-  { heading: "Certificate", cell: ({ name }) => name },
-  { heading: "What was certified", cell: ({ scope }) => certificateScopeLabels[scope] },
-  { heading: "Covers", cell: ({ covers }) => covers },
-  {
-    heading: "Source",
-    cell: ({ source, checked_on }) => (
-      <>
-        {source}, checked <Day iso={checked_on} />
-      </>
-    ),
-  },
-];
-
-/** Each certificate with what it covers: one for the foam says nothing about the rest. */
-function CertificateTable({ certificates }: { certificates: readonly Certificate[] }) {
-  if (certificates.length === 0) return <p>We haven’t found a certificate for this bed.</p>;
-  return (
-    <DataTable
-      className="wide-table"
-      region="Table of certificates"
-      caption="What each certificate covers"
-      columns={certificateColumns}
-      rows={certificates}
-      keyOf={({ code }) => code}
-    />
-  );
-}
-
-const aliasColumns: Column<ModelAlias>[] = [
-  { heading: "Sold as", cell: ({ name }) => name },
-  { heading: "Sold by", cell: ({ seller }) => seller },
-  { heading: "How similar", cell: ({ kind }) => aliasKindLabels[kind] },
-  { heading: "How we know", cell: ({ evidence }) => evidence },
-  { heading: "How sure we are", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
-];
-
-/** Other names of the same or nearly the same bed, with how we know and how sure we are. */
-function AliasTable({ aliases }: { aliases: readonly ModelAlias[] }) {
-  if (aliases.length === 0) return <p>We don’t know of any other names for this bed.</p>;
-  return (
-    <DataTable
-      className="wide-table"
-      region="Table of other names"
-      caption="Stores often sell the same bed under another name"
-      columns={aliasColumns}
-      rows={aliases}
-      keyOf={({ name, seller }) => `${name} ${seller}`}
-    />
   );
 }

@@ -6,7 +6,6 @@ import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
 import { amongBeds, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
 import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
@@ -19,7 +18,7 @@ interface MattressCardProps {
 }
 
 export default function MattressCard({ mattress, first = false }: MattressCardProps) {
-  const { model, price, deal } = mattress;
+  const { model } = mattress;
   return (
     <article className="model-card mattress-card card--link">
       <ModelPicture model={model} frame="model-card__picture" eager={first} />
@@ -38,8 +37,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         <ScoreFigure score={model.score} among={amongBeds(model.type)} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">
-        <PriceNow summary={price} made={model.size_made} />
-        {deal === null ? null : <DealBadge deal={deal} />}
+        <PriceNow mattress={mattress} />
         <QuickView model={model} />
         <CompareButton model={model} />
       </div>

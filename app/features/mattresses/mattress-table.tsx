@@ -9,7 +9,6 @@ import { amongBeds, kindName, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
 import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
@@ -41,15 +40,7 @@ const columns: Column<ListedRow>[] = [
       </>
     ),
   },
-  {
-    heading: "Price",
-    cell: ({ model, price, deal }) => (
-      <>
-        <PriceNow summary={price} made={model.size_made} />
-        {deal === null ? null : <DealBadge deal={deal} />}
-      </>
-    ),
-  },
+  { heading: "Price", cell: (mattress) => <PriceNow mattress={mattress} /> },
   {
     heading: "Trial",
     cell: ({ trial_nights: nights }) => (

@@ -2,8 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "#contracts/text/isolated-text";
 import { informationPaths } from "~/features/content/information-paths";
-import BunkNotice from "~/features/search/bunk-notice";
-import CribNotice from "~/features/search/crib-notice";
+import { BunkNotice, CribNotice } from "~/features/search/bed-notices";
 import FittingBeds from "~/features/search/fitting-beds";
 import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";

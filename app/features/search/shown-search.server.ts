@@ -1,7 +1,6 @@
 import { capitalized, formatMoney } from "#contracts/english";
 import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "#contracts/search";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
-import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
 import { formatCount, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
 import { bunkSafety } from "~/mattress/bunk/bunk-safety";
@@ -155,7 +154,7 @@ function kindsOf(answer: SearchAnswer, { term, exact }: Searched) {
   }));
 }
 
-function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exact }: Searched) {
+function groupsOf({ groups, kind: asked, understood }: SearchAnswer, searched: Searched) {
   // Whoever names a place looks for stores first.
   const storesFirst = understood?.stores == null ? 0 : 1;
   const fitting = asked === null && understood?.beds != null;
@@ -165,20 +164,25 @@ function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exa
       .sort((left, right) => rank(left) - rank(right))
       // Beds that fit are shown on their own.
       .filter(({ kind, items }) => items.length > 0 && !(fitting && kind === "model"))
-      .map(({ kind, count, items }) => {
-        const { one, many } = searchKindLabels[kind];
-        const more = asked === null && count > items.length;
-        return {
-          kind,
-          label: capitalized(many),
-          count: formatNumber(count),
-          items: items.map((item) => shownResult(item, understood)),
-          more: more
-            ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) }
-            : null,
-        };
-      })
+      .map((group) => ({
+        ...headOf(group, asked, searched),
+        kind: group.kind,
+        items: group.items.map((item) => shownResult(item, understood)),
+      }))
   );
+}
+
+type Group = (SearchAnswer["groups"] | SearchAnswer["texts"])[number];
+
+/** How many of a kind were found, and the way to all of them where not all are shown. */
+function headOf({ kind, count, items }: Group, asked: SearchAnswer["kind"], { term, exact }: Searched) {
+  const { one, many } = kindLabels[kind];
+  const more = asked === null && count > items.length;
+  return {
+    label: capitalized(many),
+    count: formatNumber(count),
+    more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
+  };
 }
 
 const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) => ({
@@ -193,21 +197,18 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
 });
 
 /** Guides, terms, questions, threads and pages about the site that were found. */
-const textsOf = ({ demo, texts, kind: asked }: SearchAnswer, { term, exact }: Searched, pagesAbout: PagesAbout) =>
-  texts.map(({ kind, count, items }) => {
-    const { one, many } = textKindLabels[kind];
-    const more = asked === null && count > items.length;
+const textsOf = ({ demo, texts, kind: asked }: SearchAnswer, searched: Searched, pagesAbout: PagesAbout) =>
+  texts.map((group) => {
+    const { kind, items } = group;
     return {
+      ...headOf(group, asked, searched),
       kind,
-      label: capitalized(many),
       madeUp: demo && (kind === "question" || kind === "thread"),
-      count: formatNumber(count),
       items: items.flatMap(({ slug, title, excerpt }) => {
         const href =
           kind !== "page" ? textPath[kind](slug) : Object.hasOwn(pagesAbout, slug) ? pagesAbout[slug] : undefined;
         return href === undefined ? [] : { href, title, excerpt };
       }),
-      more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
     };
   });
 

@@ -104,16 +104,7 @@ function pageStep(
 
 /** "California king beds", "full hybrids": what the same words mean in another size. */
 const otherPhrase = ({ parts }: UnderstoodQuery, label: string, count: number) =>
-  bedsPhrase([...parts.filter(({ kind }) => kind !== "size"), queryPartOf(label)], count);
-
-const queryPartOf = (label: string): QueryPart => ({
-  kind: "size",
-  label,
-  values: [],
-  without: "",
-  count_without: null,
-  inside_count: null,
-});
+  bedsPhrase([...parts.filter(({ kind }) => kind !== "size"), { kind: "size", label, values: [] }], count);
 
 /** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
 export function nextSteps(understood: UnderstoodQuery): Step[] {

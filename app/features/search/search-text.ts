@@ -1,24 +1,24 @@
 import { listed, withArticle } from "#contracts/english";
-import type { QueryPart, SearchAnswer, UnderstoodQuery } from "#contracts/search";
+import type { SearchAnswer, UnderstoodQuery } from "#contracts/search";
 import { isolated } from "#contracts/text/isolated-text";
 import { searchKindLabels, textKindLabels } from "#contracts/vocabulary/search";
-import { fitText, withSize } from "./sleeper-text";
+import { type AskedPart, fitText, withSize } from "./sleeper-text";
 import { formatCount, formatNumber } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
 
-type Kind = QueryPart["kind"];
+type Kind = AskedPart["kind"];
 
-const labelsOf = (parts: readonly QueryPart[], kind: Kind) =>
+const labelsOf = (parts: readonly AskedPart[], kind: Kind) =>
   [...new Set(parts.filter((part) => part.kind === kind && !isNegated(part)).map(({ label }) => label))].join(" or ");
 
 /** "not firm", "without coils": what a bed must not be, as one of the upstream's negations. */
 const negated = /^(not|without) (.+)$/;
-export const isNegated = ({ kind, label }: QueryPart) =>
+export const isNegated = ({ kind, label }: AskedPart) =>
   ["type", "firmness", "manufacturer", "material"].includes(kind) && negated.test(label);
 
 /** What beds must not be: "without coils" comes before "that aren’t hybrids or from Casper". */
-function negatedPhrases(parts: readonly QueryPart[], count: number) {
+function negatedPhrases(parts: readonly AskedPart[], count: number) {
   const those = (lead: string) =>
     parts.filter(isNegated).flatMap(({ kind, label }) => {
       const [, said, what = ""] = negated.exec(label)!;
@@ -49,7 +49,7 @@ const asNoun = (type: string, count: number) =>
   Object.hasOwn(nouns, type) ? (count === 1 ? withArticle(type) : nouns[type]!) : type;
 
 /** "with a GOTS or CertiPUR-US certificate"; some labels are a phrase of their own. */
-function certificatePhrase(parts: readonly QueryPart[]): string {
+function certificatePhrase(parts: readonly AskedPart[]): string {
   const labels = [...new Set(parts.filter(({ kind }) => kind === "certificate").map(({ label }) => label))];
   const names = labels.filter((label) => !label.includes("certificate"));
   const named = names.length === 0 ? [] : [`${withArticle(names.join(" or "))} certificate`];
@@ -58,13 +58,13 @@ function certificatePhrase(parts: readonly QueryPart[]): string {
 }
 
 /** The one need that beds are left out by, rather than put in order. */
-const base = ({ kind, label }: QueryPart) => kind === "need" && label === "for an adjustable base";
+const base = ({ kind, label }: AskedPart) => kind === "need" && label === "for an adjustable base";
 
 /** Whether a part asks for beds for a bunk alone: "kids" is for children and bunks. */
-export const isForBunk = ({ kind, values }: QueryPart) => kind === "made-for" && values.join(",") === "bunk";
+export const isForBunk = ({ kind, values }: AskedPart) => kind === "made-for" && values.join(",") === "bunk";
 
 /** "queen hybrids under $1,000", "firm beds that sleep cool and fit this sleeper": beds as the parts of a query ask for them. */
-export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): string {
+export function bedsPhrase(parts: readonly AskedPart[], count = 2, fit = ""): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
@@ -122,7 +122,7 @@ const inListing: ReadonlySet<Kind> = new Set<Kind>([
   "deal",
 ]);
 
-const isInListing = (part: QueryPart) => inListing.has(part.kind) && !(part.kind === "manufacturer" && isNegated(part));
+const isInListing = (part: AskedPart) => inListing.has(part.kind) && !(part.kind === "manufacturer" && isNegated(part));
 
 type Stores = NonNullable<UnderstoodQuery["stores"]>;
 
@@ -143,7 +143,7 @@ export function noneNearText({ stores, beds }: Pick<UnderstoodQuery, "stores" | 
 }
 
 /** Labels of parts that the listing neither filters nor sorts by. */
-export const leftOut = (parts: readonly QueryPart[]) => [
+export const leftOut = (parts: readonly AskedPart[]) => [
   ...new Set(
     parts
       .filter((part) => !isInListing(part) && part.kind !== "order" && part.kind !== "page")
@@ -164,7 +164,7 @@ export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "qu
     : "Take the quiz (we’ll fill in everything but your ZIP code)";
 
 /** Beds by what the listing has facets for. */
-export const listedPhrase = (parts: readonly QueryPart[], count = 2) => bedsPhrase(parts.filter(isInListing), count);
+export const listedPhrase = (parts: readonly AskedPart[], count = 2) => bedsPhrase(parts.filter(isInListing), count);
 
 /** Names the list that holds what was asked for: all of it, or what the listing has facets for. */
 export function listingText(understood: UnderstoodQuery): string | null {

@@ -19,13 +19,13 @@ export function theseSleepers({ recipient = "" }: UnderstoodQuery["quiz"]): stri
   return Object.hasOwn(others, recipient) ? others[recipient]! : "this sleeper";
 }
 
+/** What of a part says which beds are asked for. */
+export type AskedPart = Pick<QueryPart, "kind" | "label" | "values">;
+
 /** The parts, with the size that a child's bed has where none was named. */
-export const withSize = ({ parts, quiz }: Pick<UnderstoodQuery, "parts" | "quiz">): readonly QueryPart[] =>
+export const withSize = ({ parts, quiz }: Pick<UnderstoodQuery, "parts" | "quiz">): readonly AskedPart[] =>
   quiz.size === "twin" && parts.every(({ kind }) => kind !== "size")
-    ? [
-        ...parts,
-        { kind: "size", label: "twin", values: ["twin"], without: "", count_without: null, inside_count: null },
-      ]
+    ? [...parts, { kind: "size", label: "twin", values: ["twin"] }]
     : parts;
 
 const lying: Readonly<Record<string, string>> = {

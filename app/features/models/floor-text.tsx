@@ -2,7 +2,6 @@ import type { ModelPage } from "#contracts/model-page";
 import type { FloorBrands } from "#contracts/stores";
 import { cutText } from "#contracts/text/cut-text";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
-import { formatCount } from "~/ui/format";
 
 export type Floors = Pick<FloorBrands, "query" | "place" | "radius" | "models"> | null;
 
@@ -21,6 +20,7 @@ export function floorLink(
   remembered: string | null,
 ) {
   const query = floors !== null && floors.place === null ? floors.query.trim() : "";
+  const href = bedStoresHref(slug, remembered);
   if (query !== "") {
     return {
       said: /^\d{5}$/.test(query) ? (
@@ -31,32 +31,25 @@ export function floorLink(
         </>
       ),
       text: "Find stores that have it",
-      href: bedStoresHref(slug, remembered),
+      href,
     };
   }
-  const around = storesAround(floors, near);
-  if (around !== null) {
-    const { place, radius, store_count: count } = around;
+  const stores = storesAround(floors, near);
+  if (stores !== null) {
+    const { place, radius, store_count: count } = stores;
     const where = `within ${radius} miles of ${place.kind === "coordinates" ? "where you are" : place.label}`;
-    const href = bedStoresHref(slug, typedPlace(place));
+    const nearHref = bedStoresHref(slug, typedPlace(place));
     return count === 0
-      ? { said: noneHasIt(where), text: "See where the nearest one is", href }
-      : { said: null, text: haveIt(count, where), href };
+      ? { said: noneHasIt(where), text: "See where the nearest one is", href: nearHref }
+      : { said: null, text: haveIt(count, where), href: nearHref };
   }
-  const href = bedStoresHref(slug, remembered);
   if (storeCount === 0) return { said: "No store we know of has it.", text: null, href };
   if (storeCount === null) return { said: null, text: "Stores that have it", href };
-  const have = `${formatCount(storeCount, "store", "stores")} ${storeCount === 1 ? "has" : "have"} it`;
-  return {
-    said: null,
-    text: remembered === null ? `${have}: find one near you` : `${have}: find one ${nearRemembered(remembered)}`,
-    href,
-  };
+  // A browser's position is remembered as "Near you".
+  const place = remembered === null || remembered === "Near you" ? "you" : remembered;
+  return { said: null, text: `${haveIt(storeCount)}: find one near ${place}`, href };
 }
 
 /** A place as a search field takes it: "83702", "Boise, ID". */
 export const typedPlace = ({ kind, label }: NonNullable<NonNullable<Floors>["place"]>) =>
   kind === "zip" ? label.slice(0, 5) : label;
-
-/** A browser's position is remembered as "Near you". */
-const nearRemembered = (place: string) => (place === "Near you" ? "near you" : `near ${place}`);

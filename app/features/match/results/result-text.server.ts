@@ -4,7 +4,7 @@ import { dropLabels } from "#contracts/vocabulary/match";
 import { heldWeightBandLabels, knownSize, sizeInSentence } from "#contracts/vocabulary/mattress";
 import { unknown } from "#contracts/vocabulary/quiz";
 import { isNarrow } from "~/mattress/narrow-sizes";
-import { paths } from "~/paths";
+import { bedStoresHref } from "~/mattress/stores-near";
 import { formatCount, formatNumber, unbroken } from "~/ui/format";
 import { answerWords } from "../answer-text";
 import { type AnswerName, type Answers, questionHref } from "../answers";
@@ -178,7 +178,5 @@ export const knowsZip = ({ deliveryZip }: Answers) => deliveryZip !== undefined 
 export const storeMiles = 50;
 
 /** Stores that carry a model, near the delivery ZIP where one is known: those that the result has counted. */
-export function storesHref(slug: string, answers: Answers): string {
-  const place = knowsZip(answers) ? `place=${encodeURIComponent(answers.deliveryZip ?? "")}&radius=${storeMiles}&` : "";
-  return `${paths.storeBrands}?${place}models=${encodeURIComponent(slug)}`;
-}
+export const storesHref = (slug: string, answers: Answers) =>
+  knowsZip(answers) ? bedStoresHref(slug, answers.deliveryZip, storeMiles) : bedStoresHref(slug);

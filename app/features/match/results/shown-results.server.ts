@@ -9,8 +9,9 @@ import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
+import { haveIt } from "~/mattress/stores-near";
 import { bunkHeight, kindName } from "~/mattress/type-list";
-import { formatCount, unbroken } from "~/ui/format";
+import { unbroken } from "~/ui/format";
 import type { Answers } from "../answers";
 import { countedWeight, knowsZip, possibleText, resultNotices, storeMiles, storesHref } from "./result-text.server";
 import { areToldRules, namesToldRules, totalOf } from "./match-list";
@@ -173,8 +174,5 @@ function storesOf({ model: { slug }, store_count: count }: MatchResult, answers:
   if (count === 0) return { text: near ? "We know of no store near you" : "We know of no store with it", href: null };
   const href = storesHref(slug, answers);
   if (count === null) return { text: "Stores that have it", href };
-  return {
-    text: `${formatCount(count, "store", "stores")} ${near ? `within ${storeMiles} miles ` : ""}${count === 1 ? "has" : "have"} it`,
-    href,
-  };
+  return { text: haveIt(count, near ? `within ${storeMiles} miles` : ""), href };
 }

@@ -1,18 +1,6 @@
 import type { Material } from "#contracts/mattress";
 import { tenth } from "~/ui/format";
 
-/**
- * One coil of a coil layer, in pixels, as wide as its pitch and as tall as its layer. `front` strands are drawn
- * over `back` ones, which is what makes a zigzag look like a spring.
- */
-export interface Spring {
-  pitch: number;
-  front: string;
-  back: string;
-  /** Fabric between pocketed coils. */
-  pocket: boolean;
-}
-
 interface Shape {
   /**
    * Pitch in inches of the drawing's height scale; width is not to scale, thickness is. All divide 2, so that
@@ -22,6 +10,7 @@ interface Shape {
   turns: number;
   /** Half width of the coil as a share of the pitch, `at` from 0 at the top to 1 at the bottom. */
   half: (at: number) => number;
+  /** Fabric between the coils. */
   pocket: boolean;
 }
 
@@ -33,24 +22,22 @@ const shapes: Partial<Record<Material, Shape>> = {
   "continuous-coils": { pitch: 2, turns: 7, half: () => 0.5, pocket: false },
 };
 
-/** How a coil is seen. */
-interface SpringLook {
-  /** Pixels. Any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. */
-  narrowest: number;
-  lowestTurn: number;
-  /** How far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above. */
-  tilt: number;
-}
+/**
+ * How a coil is seen. Pixels: any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. The
+ * tilt is how far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above.
+ */
+const usualLook = { narrowest: 18, lowestTurn: 7.5, tilt: 0.36 };
 
-const usualLook: SpringLook = { narrowest: 18, lowestTurn: 7.5, tilt: 0.36 };
-
-/** null for a material that is not a coil. */
+/**
+ * One coil of a coil layer, in pixels, as wide as its pitch and as tall as its layer. `front` strands are drawn
+ * over `back` ones, which is what makes a zigzag look like a spring. Null for a material that is not a coil.
+ */
 export function springOf(
   material: Material,
   height: number,
   pixelsPerInch: number,
   { narrowest, lowestTurn, tilt } = usualLook,
-): Spring | null {
+) {
   const shape = shapes[material];
   if (shape === undefined) return null;
   let pitch = shape.pitch * pixelsPerInch;
@@ -82,3 +69,5 @@ export function springOf(
   const ring = `M${at(-end, inset)}C${at(-end, crest)} ${at(end, crest)} ${at(end, inset + rise)}`;
   return { pitch, front: strands(true), back: ring + strands(false), pocket: shape.pocket };
 }
+
+export type Spring = NonNullable<ReturnType<typeof springOf>>;

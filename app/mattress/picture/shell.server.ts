@@ -1,6 +1,6 @@
 import { element, shape, stroke } from "./markup.server";
 import type { Parts } from "./parts.server";
-import { at, cutAt, levelPath, seamPath, sidePaths, type Sides } from "./view.server";
+import { at, cutAt, levelPath, seamPath, sidePaths } from "./view.server";
 
 /** The cloth of a bed: its sides, what is sewn on top, and the quilted top itself. */
 
@@ -46,7 +46,7 @@ function pillow({ cuts, border: low, height }: Parts): string {
   );
 }
 
-const sewnOn = ({ left, right }: Sides) =>
+const sewnOn = ({ left, right }: ReturnType<typeof sidePaths>) =>
   [left, right].map((path) => shape(path, "var(--top)") + shape(path, "url(#roll)")).join("") +
   shape(left, "url(#left)") +
   shape(right, "url(#right)");

@@ -111,14 +111,8 @@ export function seamPath(depth: number, z: number, out = 0): string {
   );
 }
 
-/** Closed paths. */
-export interface Sides {
-  left: string;
-  right: string;
-}
-
-/** Both sides between two heights; `bulge` rounds their ends outwards, in pixels, `out` widens them all, in inches. */
-export function sidePaths(depth: number, bottom: number, top: number, bulge = 0, out = 0): Sides {
+/** Both sides between two heights, as closed paths; `bulge` rounds their ends outwards, in pixels, `out` widens them, in inches. */
+export function sidePaths(depth: number, bottom: number, top: number, bulge = 0, out = 0) {
   const [low, high] = [corners(bottom, out), corners(top, out)];
   const [lowCut, highCut] = [cutAt(depth, bottom), cutAt(depth, top)];
   const round = (from: Point, to: Point, out: number) => {

@@ -1,20 +1,13 @@
 import { withArticle } from "#contracts/english";
 import type { ModelDetail } from "#contracts/catalogue";
-import type { MattressType } from "#contracts/mattress";
-import { typeLabels } from "#contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
+import { bedOfType } from "~/mattress/type-list";
 import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import FactSource from "./fact-source";
-
-/** "memory foam mattress", but "hybrid" */
-function bedOf(type: MattressType): string {
-  const name = typeLabels[type].toLowerCase();
-  return /hybrid|innerspring/.test(type) ? name : `${name} mattress`;
-}
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {
@@ -28,7 +21,9 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       intro={
         <>
           Drawn to scale, top layer first: {totalInches(model.layers)}″ in all.
-          {model.type === null ? null : ` These layers make it ${withArticle(bedOf(model.type))}.`}
+          {model.type === null
+            ? null
+            : ` These layers make it ${withArticle(bedOfType(model.type).replace(/bed$/, "mattress"))}.`}
         </>
       }
     >

@@ -75,10 +75,9 @@ export function shownPair({ models, pair }: Pick<Comparison, "models" | "pair">)
 /** With another bed on one side of the pair; the one that is on the other side already changes places with it. */
 export function withShown(comparison: Comparison, side: 0 | 1, slug: string): Comparison {
   const [left, right] = shownPair(comparison);
-  const other = side === 0 ? right : left;
-  const own = side === 0 ? left : right;
-  const beside = other === slug ? own : other;
-  return { ...comparison, pair: side === 0 ? [slug, beside] : [beside, slug], replacing: null };
+  const swaps = slug === (side === 0 ? right : left);
+  const pair: Pair = swaps ? [right, left] : side === 0 ? [slug, right] : [left, slug];
+  return { ...comparison, pair, replacing: null };
 }
 
 export const without = (comparison: Comparison, slug: string): Comparison => ({

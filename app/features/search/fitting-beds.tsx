@@ -27,20 +27,18 @@ export default function FittingBeds({ beds, title }: FittingBedsProps) {
           ))}
         </ul>
       )}
-      {items.length === 0
-        ? null
-        : asides.map(({ said: aside, text, href }) => (
+      {items.length === 0 ? null : (
+        <>
+          {asides.map(({ said: aside, text, href }) => (
             <p key={href}>
               {aside} <Link to={href}>{text}</Link>
             </p>
           ))}
-      {best === null || items.length === 0 ? null : (
-        <p>
-          {best} {quiz === null ? null : <Link to={quiz.href}>{quiz.text}</Link>}
-        </p>
-      )}
-      {items.length === 0 ? null : (
-        <>
+          {best === null ? null : (
+            <p>
+              {best} {quiz === null ? null : <Link to={quiz.href}>{quiz.text}</Link>}
+            </p>
+          )}
           <ul className="rows results">
             {items.map((bed, index) => (
               <BedResult key={bed.slug} bed={bed} first={index === 0} />

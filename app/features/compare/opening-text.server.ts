@@ -31,23 +31,17 @@ export function openingText(comparison: ComparedBrands): string | null {
   ].join(" ");
 }
 
-interface Chosen {
-  /** For how many it fits better. */
-  better: number;
-  /** For how many it fits about as well and costs less. */
-  onPrice: number;
-  /** For how many the other brand has no bed. */
-  alone: number;
-}
-
 /** Of two that fit equally well the cheaper one is chosen. */
 const choiceOf = ({ better, cheaper }: SleeperVerdict) => (better === "even" ? (cheaper ?? "either") : better);
 
-function chosenOf(side: Side, { verdicts, choose }: ComparedBrands): Chosen {
+/** For how many a side fits better, fits about as well and costs less, and is alone in having a bed. */
+function chosenOf(side: Side, { verdicts, choose }: ComparedBrands) {
   const chosen = verdicts.filter((verdict) => choiceOf(verdict) === side);
   const better = chosen.filter((verdict) => verdict.better === side).length;
   return { better, onPrice: chosen.length - better, alone: Math.max(0, choose[side].length - chosen.length) };
 }
+
+type Chosen = ReturnType<typeof chosenOf>;
 
 const totalOf = ({ better, onPrice, alone }: Chosen) => better + onPrice + alone;
 

@@ -112,11 +112,10 @@ function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | 
 }
 
 /** Dashes and mark shapes, so that sellers are not told apart by color alone. */
-type SeriesMark = "dot" | "square" | "ring";
+const marks = ["dot", "square", "ring"] as const;
+type SeriesMark = (typeof marks)[number];
 
-const marks: readonly SeriesMark[] = ["dot", "square", "ring"];
-
-const markerOf = (index: number): SeriesMark => marks[index % marks.length] ?? "dot";
+const markerOf = (index: number) => marks[index % marks.length]!;
 
 function Marker({ kind, x, y }: { kind: SeriesMark; x: string | number; y: number }) {
   const className = `price-chart__mark price-chart__mark--${kind}`;

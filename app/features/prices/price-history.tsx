@@ -1,17 +1,11 @@
-import type { PriceHistory } from "#contracts/prices";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import { noPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import Prose from "~/ui/page/prose";
+import type { shownPriceHistory } from "./price-history.server";
 
-export interface ShownPriceHistory extends Pick<PriceHistory, "sizes"> {
-  size: PriceHistory["summary"]["size"];
-  /** Whether any price of this size was seen. */
-  seen: boolean;
-  /** What was seen (prices-seen.tsx), as HTML; null where the document holds it. */
-  html: string | null;
-}
+export type ShownPriceHistory = ReturnType<typeof shownPriceHistory>;
 
 /** What one size was seen to cost, with links to the other sizes. */
 export default function PriceHistoryView({ slug, history }: { slug: string; history: ShownPriceHistory }) {

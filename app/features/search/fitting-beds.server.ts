@@ -85,7 +85,7 @@ export function shownBeds(
 }
 
 /** The least expensive of the beds that fit nearly as well as the best, before a list that leads with the best. */
-function valueText({ beds, quiz }: UnderstoodQuery): { said: string; text: string; href: string } | null {
+function valueText({ beds, quiz }: UnderstoodQuery) {
   const { model, price } = beds?.best_value ?? {};
   if (model === undefined || price?.now_cents == null) return null;
   return {

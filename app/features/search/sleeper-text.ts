@@ -51,11 +51,7 @@ export function coupleText({ parts, quiz, beds }: UnderstoodQuery): string {
 }
 
 /** Of two positions and nobody beside: that one sleeper was read, and the quiz for two. */
-export function coupleQuiz({
-  parts,
-  quiz,
-  beds,
-}: UnderstoodQuery): { said: string; text: string; href: string } | null {
+export function coupleQuiz({ parts, quiz, beds }: UnderstoodQuery) {
   const [position, partnerPosition] = parts.flatMap(
     ({ label }) => /^for (side|back|stomach|combination) sleepers$/.exec(label)?.[1] ?? [],
   );

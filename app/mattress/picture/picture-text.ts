@@ -2,14 +2,7 @@ import { materialLabels, topStyleLabels } from "#contracts/vocabulary/mattress";
 import type { PicturedModel } from "./picture-address";
 
 /** "Drawing of the Helix Dusk: 12 inches tall, euro top, pocketed coils under gel memory foam" */
-export function pictureText({
-  brand,
-  name,
-  photo,
-  height_inches: height,
-  top_style: top,
-  layers,
-}: PicturedModel): string {
+export function pictureText({ brand, name, photo, height_inches: height, top_style: top, layers }: PicturedModel) {
   if (photo) return `${brand.name} ${name}`;
   const facts = [
     height === null ? null : `${height} inches tall`,

@@ -158,12 +158,7 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
   );
 }
 
-interface Piece {
-  text: string;
-  matched: boolean;
-}
-
-export function piecesOf(text: string, term: string): Piece[] {
+export function piecesOf(text: string, term: string) {
   const wanted = term.trim();
   if (wanted === "") return [{ text, matched: false }];
   const pattern = new RegExp(`(${wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "giu");

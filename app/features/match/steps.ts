@@ -43,15 +43,7 @@ const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
   pain: isForKnown,
   preference: (answers) => !isForYoungChild(answers),
   feel: isMatchedAsAdult,
-  partnerPosition: isForCouple,
-  partnerWeight: isForCouple,
-  partnerPounds: isForCouple,
-  partnerHeight: isForCouple,
-  partnerPain: isForCouple,
-  partnerTemperature: isForCouple,
-  partnerPreference: isForCouple,
-  partnerFeel: isForCouple,
-  lightSleeper: isForCouple,
+  ...Object.fromEntries(stepFields.partner.map((name) => [name, isForCouple])),
 };
 
 export const isAsked = (name: AnswerName, answers: Answers): boolean =>

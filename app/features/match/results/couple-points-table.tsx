@@ -1,7 +1,7 @@
 import type { MatchResult, PartPoints } from "#contracts/match/match";
 import { matchPartLabels, sleeperLabels } from "#contracts/vocabulary/match";
 import { countedParts, pointsText } from "~/mattress/match/match-points";
-import { LeftOutParts, minusText, Points, WeakPartRule } from "./points-table";
+import { minusText, Points, PointsNotes } from "./points-table";
 
 type Couple = Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
 
@@ -86,8 +86,7 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
           </tfoot>
         </table>
       </div>
-      <WeakPartRule deductions={deductions} />
-      <LeftOutParts parts={parts} />
+      <PointsNotes parts={parts} deductions={deductions} />
     </div>
   );
 }

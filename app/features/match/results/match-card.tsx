@@ -13,7 +13,7 @@ import type { ShownBed, ShownMatch } from "./shown-results.server";
 
 const Working = onDemand(() => import("./working"));
 
-interface MatchCardProps {
+export interface MatchCardProps {
   match: ShownMatch;
   answers: Answers;
   /** This page with the working of the bed shown, or of none. */

@@ -52,8 +52,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           </tr>
         </tfoot>
       </table>
-      <WeakPartRule deductions={deductions} />
-      <LeftOutParts parts={parts} />
+      <PointsNotes parts={parts} deductions={deductions} />
     </div>
   );
 }
@@ -61,12 +60,25 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
 /** What a deduction takes off, which is held as less than nothing. */
 export const minusText = (points: number) => `−${pointsText(Math.abs(points))}`;
 
-/** Why a part that is far too weak costs more than its points. */
-export function WeakPartRule({ deductions }: Pick<MatchResult, "deductions">) {
-  return deductions.every(({ part }) => part === null) ? null : (
-    <p className="small soft">
-      Good parts don’t make up for a very weak one, so a part with under half of its points costs more than they are.
-    </p>
+/** Why a part that is far too weak costs more than its points, and which parts count nothing. */
+export function PointsNotes({ parts, deductions }: Pick<MatchResult, "parts" | "deductions">) {
+  const rest = parts.filter(({ most }) => most <= 0);
+  return (
+    <>
+      {deductions.every(({ part }) => part === null) ? null : (
+        <p className="small soft">
+          Good parts don’t make up for a very weak one, so a part with under half of its points costs more than they
+          are.
+        </p>
+      )}
+      {rest.length === 0 ? null : (
+        <ul className="small soft">
+          {rest.map((part) => (
+            <li key={part.part}>{`Not counted: ${partName(part.part)}. ${part.because}`}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -76,19 +88,6 @@ export function Points({ part }: { part: PartPoints | undefined }) {
     <td className="number">
       {pointsText(part?.points ?? 0)} <span className="soft">of {pointsText(part?.most ?? 0)}</span>
     </td>
-  );
-}
-
-/** Parts that count nothing, and why. */
-export function LeftOutParts({ parts }: { parts: readonly PartPoints[] }) {
-  const counted = countedParts(parts);
-  const rest = parts.filter((part) => !counted.includes(part));
-  return rest.length === 0 ? null : (
-    <ul className="small soft">
-      {rest.map((part) => (
-        <li key={part.part}>{`Not counted: ${partName(part.part)}. ${part.because}`}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
 import { questionHref, type Answers } from "../answers";
-import MatchCard from "./match-card";
+import MatchCard, { type MatchCardProps } from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
 import { areToldRules, matchList, type MatchQuery, totalOf } from "./match-list";
 import type { ResultNotice } from "./result-text.server";
@@ -160,11 +160,7 @@ function UsualSize({ match: { results }, answers }: Pick<ResultsProps, "match" |
   );
 }
 
-interface MatchListProps {
-  results: readonly ShownMatch[];
-  answers: Answers;
-  workingHref(slug: string | null): string;
-}
+type MatchListProps = Pick<MatchCardProps, "answers" | "workingHref"> & { results: readonly ShownMatch[] };
 
 function MatchList({ results, ...card }: MatchListProps) {
   return results.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { formatMoney, listed, numberWord } from "#contracts/english";
 import type { ComparedModel, ComparisonDetail, SleeperVerdict } from "#contracts/compare/comparisons";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { tenth } from "~/ui/format";
 import { enoughOf, feltTenths } from "./rows/feel-rows.server";
 
@@ -108,7 +109,7 @@ function strengthsOf({ scores }: ComparedModel, { scores: others }: ComparedMode
   if (scores === null || others === null) return [];
   const useful = (score: number, part: ScoredPart) => Math.round(Math.min(score, enoughOf[part]) * 10);
   const figure = (score: number) => tenth(score).toFixed(1);
-  return (Object.keys(does) as ScoredPart[])
+  return termsOf(does)
     .map((part) => ({ part, ahead: useful(scores[part], part) - useful(others[part], part) }))
     .filter(({ ahead }) => ahead >= feltTenths)
     .sort((one, other) => other.ahead - one.ahead)

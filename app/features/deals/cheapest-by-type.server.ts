@@ -1,5 +1,6 @@
 import type { DealListing } from "#contracts/deals";
 import { dealKindLabels } from "#contracts/vocabulary/deals";
+import { termsOf } from "#contracts/vocabulary/terms";
 import { changedHref, type QueryOf } from "~/ui/listing/address";
 import { dealList } from "./deal-lists";
 
@@ -7,7 +8,7 @@ import { dealList } from "./deal-lists";
 const most = 4;
 
 /** What comes with a bed makes it no cheaper. */
-const cheaper = (Object.keys(dealKindLabels) as (keyof typeof dealKindLabels)[])
+const cheaper = termsOf(dealKindLabels)
   .filter((kind) => kind !== "gift")
   .sort()
   .join(",");

@@ -7,15 +7,9 @@ import type { Material } from "#contracts/mattress";
  * each drawing brings its own (spring-geometry.ts).
  */
 
-interface Tile {
-  width: number;
-  height: number;
-  marks: ReactNode;
-}
+const tile = (width: number, height: number, marks: ReactNode) => ({ width, height, marks });
 
-const tile = (width: number, height: number, marks: ReactNode): Tile => ({ width, height, marks });
-
-function dots(step: number, radius: number): Tile {
+function dots(step: number, radius: number) {
   const half = step / 2;
   return tile(
     step,
@@ -29,7 +23,7 @@ function dots(step: number, radius: number): Tile {
 
 export type MarkedMaterial = Exclude<Material, `${string}-coils`>;
 
-const tiles: Record<MarkedMaterial, Tile> = {
+const tiles: Record<MarkedMaterial, ReturnType<typeof tile>> = {
   cover: tile(6, 6, <path className="mark-thin" d="M0 6L6 0" />),
   fiber: tile(14, 7, <path className="mark-thin" d="M1 5q3-4 6 0t6 0" />),
   wool: tile(12, 8, <path className="mark-thin" d="M2 5a2.5 2.5 0 1 1 4 0M8 8a2.5 2.5 0 1 1 4 0" />),

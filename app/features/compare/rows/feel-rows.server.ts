@@ -2,7 +2,7 @@ import type { ComparedModel } from "#contracts/compare/comparisons";
 import type { ConstructionScores, weightBands } from "#contracts/mattress";
 import { topStyleLabels, weightBandLabels } from "#contracts/vocabulary/mattress";
 import { scoreLabels } from "#contracts/vocabulary/scores";
-import { optionsOf } from "#contracts/vocabulary/terms";
+import { optionsOf, termsOf } from "#contracts/vocabulary/terms";
 import { claimedText, firmnessFigure, isForChild } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount, tenth } from "~/ui/format";
@@ -40,14 +40,8 @@ export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   },
 });
 
-const partsFelt = [
-  "pressure_relief",
-  "support",
-  "motion_isolation",
-  "cooling",
-  "edge_support",
-  "responsiveness",
-] as const;
+/** How long it lasts is felt by nobody today. */
+const partsFelt = termsOf(scoreLabels).filter((part) => part !== "durability");
 
 const feltBy = (model: ComparedModel, band: (typeof weightBands)[number]) =>
   isForChild(model) ? undefined : model.firmness?.felt.find(({ weight_band }) => weight_band === band);

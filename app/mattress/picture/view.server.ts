@@ -115,16 +115,13 @@ export function seamPath(depth: number, z: number, out = 0): string {
 export function sidePaths(depth: number, bottom: number, top: number, bulge = 0, out = 0) {
   const [low, high] = [corners(bottom, out), corners(top, out)];
   const [lowCut, highCut] = [cutAt(depth, bottom), cutAt(depth, top)];
-  const round = (from: Point, to: Point, out: number) => {
-    const middle = between(from, to, 0.5);
-    return `Q${at({ x: middle.x + out, y: middle.y })} ${at(to)}`;
+  const side = (name: "left" | "right", outwards: number) => {
+    const [from, to] = [low[name], high[name]];
+    const middle = between(from.extreme, to.extreme, 0.5);
+    return (
+      `M${at(lowCut[name])}L${at(from.start)}Q${at(from.first)} ${at(from.extreme)}` +
+      `Q${at({ x: middle.x + outwards, y: middle.y })} ${at(to.extreme)}Q${at(to.first)} ${at(to.start)}L${at(highCut[name])}Z`
+    );
   };
-  return {
-    left:
-      `M${at(lowCut.left)}L${at(low.left.start)}Q${at(low.left.first)} ${at(low.left.extreme)}` +
-      `${round(low.left.extreme, high.left.extreme, -bulge)}Q${at(high.left.first)} ${at(high.left.start)}L${at(highCut.left)}Z`,
-    right:
-      `M${at(lowCut.right)}L${at(low.right.start)}Q${at(low.right.first)} ${at(low.right.extreme)}` +
-      `${round(low.right.extreme, high.right.extreme, bulge)}Q${at(high.right.first)} ${at(high.right.start)}L${at(highCut.right)}Z`,
-  };
+  return { left: side("left", -bulge), right: side("right", bulge) };
 }

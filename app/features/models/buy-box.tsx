@@ -30,6 +30,8 @@ interface BuyBoxProps {
 export default function BuyBox({ page, floors, returns, remembered, path }: BuyBoxProps) {
   const { model, deal, size } = page;
   const place = floors?.place ? typedPlace(floors.place) : undefined;
+  const cashback = cashbackText(page);
+  const stores = floorLink(model.slug, floors, page, remembered);
   return (
     <aside className="buy-box with-rail__stays" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
       <h2 className="visually-hidden" id="buy-title">
@@ -50,8 +52,15 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
       )}
       {deal === null ? null : <Deal deal={deal} size={size} />}
       <Seller page={page} />
-      <Cashback page={page} />
-      <TryIt link={floorLink(model.slug, floors, page, remembered)} />
+      {cashback === null ? null : (
+        <Line label="Cash back">
+          <Link to={paths.cashbackDeals}>{cashback.amount}</Link>
+          {cashback.rest}
+        </Line>
+      )}
+      <Line label="Try it">
+        {stores.said} {stores.text === null ? null : <Link to={stores.href}>{stores.text}</Link>}
+      </Line>
       {returns === null ? null : <Line label="Returns">{returns}</Line>}
       {page.your_match === null ? (
         <Line label="Your match">
@@ -60,25 +69,6 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
       ) : null}
       <CompareButton model={model} />
     </aside>
-  );
-}
-
-function Cashback({ page }: { page: ModelPage }) {
-  const words = cashbackText(page);
-  if (words === null) return null;
-  return (
-    <Line label="Cash back">
-      <Link to={paths.cashbackDeals}>{words.amount}</Link>
-      {words.rest}
-    </Line>
-  );
-}
-
-function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLink> }) {
-  return (
-    <Line label="Try it">
-      {said} {text === null ? null : <Link to={href}>{text}</Link>}
-    </Line>
   );
 }
 

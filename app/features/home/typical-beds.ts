@@ -7,48 +7,40 @@ import type { DrawnLayer } from "~/mattress/layers/cross-section-geometry";
 const layersOf = (...layers: [Material, inches: number][]): DrawnLayer[] =>
   layers.map(([material, inches]) => ({ material, inches }));
 
-export const typicalBeds: readonly { type: MattressType; layers: readonly DrawnLayer[]; about: string }[] = [
-  {
-    type: "innerspring",
+export const typicalBeds: Record<MattressType, { layers: readonly DrawnLayer[]; about: string }> = {
+  innerspring: {
     layers: layersOf(["cover", 0.5], ["polyfoam", 1.5], ["bonnell-coils", 6.5], ["fiber", 0.5]),
     about: "Coils under a thin top. Bouncy and cool, with little give at the shoulder.",
   },
-  {
-    type: "hybrid",
+  hybrid: {
     layers: layersOf(["cover", 0.5], ["memory-foam", 2], ["polyfoam", 1.5], ["pocketed-coils", 7], ["polyfoam", 1]),
     about: "Coils wrapped one by one under two inches or more of foam. The all-rounder.",
   },
-  {
-    type: "memory-foam",
+  "memory-foam": {
     layers: layersOf(["cover", 0.5], ["gel-memory-foam", 3], ["polyfoam", 2], ["polyfoam", 5]),
     about: "Softens with your body heat and hugs you. Quiet, but harder to turn over on.",
   },
-  {
-    type: "polyfoam",
+  polyfoam: {
     layers: layersOf(["cover", 0.5], ["polyfoam", 2.5], ["polyfoam", 5.5]),
     about: "Springier and cheaper than memory foam. The denser the foam, the longer it lasts.",
   },
-  {
-    type: "latex",
+  latex: {
     layers: layersOf(["cover", 0.5], ["wool", 1], ["talalay-latex", 3], ["dunlop-latex", 6]),
     about: "Rubber foam that pushes right back. Cool, heavy and long-lasting.",
   },
-  {
-    type: "latex-hybrid",
+  "latex-hybrid": {
     layers: layersOf(["cover", 0.5], ["wool", 0.5], ["talalay-latex", 3], ["pocketed-coils", 7]),
     about: "Latex above coils: lively, airy and firm at the edge.",
   },
-  {
-    type: "adjustable-air",
+  "adjustable-air": {
     layers: layersOf(["cover", 0.5], ["polyfoam", 3], ["air-chamber", 6], ["polyfoam", 1]),
     about: "You set the firmness with air, each side on its own. Good for couples who disagree.",
   },
-  {
-    type: "polymer-grid",
+  "polymer-grid": {
     layers: layersOf(["cover", 0.5], ["polymer-grid", 2], ["polyfoam", 3.5], ["polyfoam", 4]),
     about: "A stretchy grid that folds under pressure points and lets air through.",
   },
-];
+};
 
 export const openedBed: readonly LabelledLayer[] = [
   { material: "cover", inches: 0.5, name: "Knit cover" },

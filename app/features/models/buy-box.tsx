@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { formatMoney } from "#contracts/english";
 import type { ModelPage } from "#contracts/model-page";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
-import { codeArithmetic } from "~/mattress/code-price";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";
 import { againstUsual, isMade, price, whyNoPrice } from "~/mattress/price";
@@ -99,13 +98,13 @@ function PriceNow({ page: { price: summary, size, model } }: { page: ModelPage }
 }
 
 function Deal({ deal, size }: { deal: NonNullable<ModelPage["deal"]>; size: ModelPage["size"] }) {
-  const arithmetic = codeArithmetic(deal);
+  const { code, code_percent, now_cents, paid_cents } = deal;
   return (
     <div className="buy-box__deal">
-      {arithmetic === null || deal.paid_cents === null ? null : (
+      {code === null || code_percent === null || now_cents === null || paid_cents === null ? null : (
         <p>
-          <strong>{price(deal.paid_cents)}</strong> {deal.size === size ? null : `for a ${sizeInSentence(deal.size)} `}
-          {arithmetic}
+          <strong>{price(paid_cents)}</strong> {deal.size === size ? null : `for a ${sizeInSentence(deal.size)} `}
+          {`with code ${code}: ${formatMoney(now_cents)} less ${code_percent}%`}
         </p>
       )}
       <p className="small">

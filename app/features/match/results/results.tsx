@@ -47,7 +47,6 @@ export const isNarrowed = ({ facets }: Pick<ShownResults, "facets">, query: Matc
 /** The picks, the ranked beds, then what was looked for and left out, and the answers beside them. */
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
-  const { targets, considered, hidden, ruleset } = match;
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
@@ -59,12 +58,7 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       </div>
       <div className="stack with-rail__body">
         <Ranking {...results} />
-        <Background
-          match={{ targets, considered, hidden, ruleset }}
-          total={totalOf(match)}
-          answers={answers}
-          fixed={saved !== undefined}
-        />
+        <Background match={match} total={totalOf(match)} answers={answers} fixed={saved !== undefined} />
       </div>
       <div className="with-rail__rail">{aside}</div>
     </div>

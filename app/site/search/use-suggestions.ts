@@ -5,22 +5,17 @@ import { logSearchFailure } from "~/platform/browser-console.client";
 import { askAfterPause } from "~/platform/get-json.client";
 import { useLatest } from "~/ui/use-latest";
 
-interface Suggestions {
-  items: Suggestion[];
-  /** The term these were found for, which may lag behind what is typed. */
-  term: string;
-}
-
 /** Milliseconds without typing (specification, section 5). */
 const pauseMs = 500;
 
-const none: Suggestions = { items: [], term: "" };
+const none = { items: [] as Suggestion[], term: "" };
 
 /**
  * Suggestions for what is typed, after a pause. An empty term clears them, a failure leaves them, and a newer term
- * aborts the older request. `typed` is null until the visitor types: a prefilled input fetches nothing.
+ * aborts the older request. `typed` is null until the visitor types: a prefilled input fetches nothing. The `term` is that
+ * which they were found for: it may lag behind what is typed.
  */
-export function useSuggestions(typed: string | null): Suggestions {
+export function useSuggestions(typed: string | null) {
   const [found, setFound] = useState(none);
   const term = typed?.trim() ?? null;
   const shown = useLatest(found);

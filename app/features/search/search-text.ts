@@ -198,12 +198,10 @@ export function unknownText({ parts, unknown }: UnderstoodQuery): string | null 
 }
 
 /** "Purple doesn’t make any hybrids that we know of." */
-export function unmadeText({ unmade }: Pick<UnderstoodQuery, "unmade">): string | null {
-  if (unmade.length === 0) return null;
-  return unmade
+export const unmadeText = ({ unmade }: Pick<UnderstoodQuery, "unmade">) =>
+  unmade
     .map(({ brand, type }) => `${brand} doesn’t make any ${nouns[type] ?? `${type} beds`} that we know of.`)
     .join(" ");
-}
 
 /** "We found no extra firm beds, so here are firm ones, the firmest there are." */
 export function insteadText({ instead }: Pick<UnderstoodQuery, "instead">): string | null {

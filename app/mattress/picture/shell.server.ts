@@ -7,18 +7,17 @@ import { at, cutAt, levelPath, seamPath, sidePaths } from "./view.server";
 /** What darkens cloth. */
 export const shade = "#10183a";
 
+/** Fills a path several times, one over the other. */
+const coats = (path: string, ...fills: string[]) => fills.map((fill) => shape(path, fill)).join("");
+
 /** The sides below the top, with their seams. */
 export function border(parts: Parts): string {
   const { cuts, border: high, top } = parts;
   const side = sidePaths(cuts.cloth, 0, high);
   const seam = (z: number) => piping(seamPath(cuts.cloth, z));
   const panel =
-    shape(side.left, "var(--border)") +
-    shape(side.left, "url(#short)") +
-    shape(side.left, "url(#left)") +
-    shape(side.right, "var(--border)") +
-    shape(side.right, "url(#long)") +
-    shape(side.right, "url(#right)") +
+    coats(side.left, "var(--border)", "url(#short)", "url(#left)") +
+    coats(side.right, "var(--border)", "url(#long)", "url(#right)") +
     seam(0.5);
   if (top === "tight") return panel;
   return panel + (top === "pillow" ? pillow(parts) : euro(parts));
@@ -47,7 +46,7 @@ function pillow({ cuts, border: low, height }: Parts): string {
 }
 
 const sewnOn = ({ left, right }: ReturnType<typeof sidePaths>) =>
-  [left, right].map((path) => shape(path, "var(--top)") + shape(path, "url(#roll)")).join("") +
+  [left, right].map((path) => coats(path, "var(--top)", "url(#roll)")).join("") +
   shape(left, "url(#left)") +
   shape(right, "url(#right)");
 
@@ -62,9 +61,7 @@ export function top({ cuts, height, top: style }: Parts): string {
   const path = levelPath(cuts.cloth, height, style === "pillow" ? overhang : 0, crown);
   return (
     element("clipPath", { id: "above" }, element("path", { d: path })) +
-    shape(path, "var(--top)") +
-    shape(path, "url(#quilt)") +
-    shape(path, "url(#sheen)") +
+    coats(path, "var(--top)", "url(#quilt)", "url(#sheen)") +
     element(
       "g",
       { "clip-path": "url(#above)" },

@@ -44,19 +44,24 @@ export default function Background({ match, total, answers, fixed }: BackgroundP
 export function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
   const couple = match.targets.length > 1;
   const known = match.targets
-    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperLabels[sleeper], value: target }]))
-    .sort((a, b) => a.value - b.value);
+    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ sleeper, target }]))
+    .sort((a, b) => a.target - b.target);
+  /** "1 " for the first pin of the drawing; empty without a pin. */
+  const pinNumber = (whose: string) => {
+    const index = known.findIndex(({ sleeper }) => sleeper === whose);
+    return index === -1 ? "" : `${index + 1} `;
+  };
   return (
     <div className="stack">
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
           <FirmnessScale
             title="How firm the bed should be"
-            pins={known.map((pin) => ({
-              ...pin,
-              label: couple ? pin.label : "Best fit",
-              text: workedOutText(pin.value),
-              current: pin.label === sleeperLabels.you,
+            pins={known.map(({ sleeper, target }) => ({
+              label: couple ? sleeperLabels[sleeper] : "Best fit",
+              value: target,
+              text: workedOutText(target),
+              current: sleeper === "you",
             }))}
           />
         </div>
@@ -65,7 +70,7 @@ export function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
         {match.targets.map(({ sleeper, target, steps }) => (
           <div className="stack stack--tight" key={sleeper}>
             <h3>
-              {couple ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
+              {couple ? `${pinNumber(sleeper)}${sleeperLabels[sleeper]}: ` : ""}
               {target === null ? `${couple ? "not" : "Not"} known yet` : workedOutText(target)}
             </h3>
             <ol className="stack stack--close">
@@ -78,12 +83,6 @@ export function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
       </div>
     </div>
   );
-}
-
-/** "1 " for the first pin of the drawing; empty without a pin. */
-function pinNumber(pins: readonly { label: string }[], label: string): string {
-  const index = pins.findIndex((pin) => pin.label === label);
-  return index === -1 ? "" : `${index + 1} `;
 }
 
 interface HiddenModelsProps {

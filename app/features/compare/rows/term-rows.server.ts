@@ -14,13 +14,13 @@ const termRow = ({ term, help, glossary, best, text, note, amount }: PolicyTerm)
       : published(text(policies), checkedAt(policies), { note: note?.(policies), amount: amount?.(policies) }),
 });
 
+const stores = (count: number) =>
+  count === 0 ? no("None that we know of") : value(formatCount(count, "store", "stores"), null);
+
 const nationwide: RowRule = {
   label: "Stores that have it, nationwide",
   help: "How many stores across the country have it for you to lie on.",
-  cell: ({ store_count: count }) => {
-    if (count === 0) return no("None that we know of");
-    return count === null ? unknown("Not known") : value(formatCount(count, "store", "stores"), null);
-  },
+  cell: ({ store_count: count }) => (count === null ? unknown("Not known") : stores(count)),
 };
 
 /** Around the place that the visit remembers, with all of the country below. */
@@ -29,11 +29,7 @@ const nearRow = ({ place, radius }: NonNullable<ComparedModel["near"]>): RowRule
   help: "How many stores around there have it for you to lie on.",
   cell: ({ near, store_count: all }) => {
     if (near === null) return unknown("Not known");
-    const found =
-      near.store_count === 0
-        ? no("None that we know of")
-        : value(formatCount(near.store_count, "store", "stores"), null);
-    return all === null ? found : { ...found, note: `${formatNumber(all)} nationwide` };
+    return { ...stores(near.store_count), ...(all !== null && { note: `${formatNumber(all)} nationwide` }) };
   },
 });
 

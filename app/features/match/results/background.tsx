@@ -6,8 +6,7 @@ import FirmnessScale from "~/mattress/firmness-scale";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { formatCount, formatDate, formatNumber, unbroken } from "~/ui/format";
-import type { Answers } from "../answers";
-import { dropHref, isDroppable } from "./drop-href";
+import { resultsHref, takenBack, type Answers } from "../answers";
 
 interface BackgroundProps {
   match: Pick<MatchAnswer, "targets" | "considered" | "hidden" | "ruleset">;
@@ -103,10 +102,10 @@ const listed: Partial<Record<Hidden["filter"], { href: string; label: string }>>
 };
 
 /** `answers`: null where they cannot be changed. */
-function WayOut({ hidden, answers }: { hidden: Hidden; answers: Answers | null }) {
-  if (isDroppable(hidden))
-    return answers === null ? null : <Link to={dropHref(answers, hidden)}>{dropLabels[hidden.drop]}</Link>;
-  const list = listed[hidden.filter];
+function WayOut({ hidden: { drop, filter }, answers }: { hidden: Hidden; answers: Answers | null }) {
+  if (drop !== null)
+    return answers === null ? null : <Link to={resultsHref(takenBack(answers, drop))}>{dropLabels[drop]}</Link>;
+  const list = listed[filter];
   return list === undefined ? null : <Link to={list.href}>{list.label}</Link>;
 }
 

@@ -1,19 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { HiddenModels as Hidden, MatchAnswer } from "#contracts/match/match";
+import type { MatchAnswer } from "#contracts/match/match";
 import { dropLabels } from "#contracts/vocabulary/match";
 import { resultsHref, takenBack, type Answers } from "../answers";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
-import { dropHref, isDroppable } from "./drop-href";
 
 type Match = Pick<MatchAnswer, "hidden" | "considered">;
-type Droppable = Hidden & { drop: NonNullable<Hidden["drop"]> };
 
 /** Filters to suggest dropping: those that alone exclude every bed; if none does, all, the strictest first. */
-export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: Droppable[] } {
+export function filtersToDrop({ hidden, considered }: Match) {
   const inForce = hidden
-    .filter(isDroppable)
-    .filter(({ count }) => count > 0)
+    .flatMap(({ drop, ...filter }) => (drop === null || filter.count === 0 ? [] : { ...filter, drop }))
     .sort((a, b) => b.count - a.count);
   const alone = inForce.filter(({ count }) => considered !== null && count >= considered);
   return alone.length > 0 ? { alone: true, filters: alone } : { alone: false, filters: inForce };
@@ -39,7 +36,7 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
           {filters.map((each) => (
             <li key={each.filter}>
               {`${formatCount(each.count, "bed", "beds")} left out. ${each.because} `}
-              <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>
+              <Link to={resultsHref(takenBack(answers, each.drop))}>{dropLabels[each.drop]}</Link>
             </li>
           ))}
         </ul>

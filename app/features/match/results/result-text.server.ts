@@ -7,9 +7,8 @@ import { isNarrow } from "~/mattress/narrow-sizes";
 import { bedStoresHref } from "~/mattress/stores-near";
 import { formatCount, formatNumber, unbroken } from "~/ui/format";
 import { answerWords } from "../answer-text";
-import { type AnswerName, type Answers, questionHref } from "../answers";
+import { type AnswerName, type Answers, questionHref, resultsHref, takenBack } from "../answers";
 import { applicable, isAsked, isForYoungChild } from "../steps";
-import { dropHref } from "./drop-href";
 import { totalOf } from "./match-list";
 
 export interface ResultNotice {
@@ -98,7 +97,7 @@ function betterWithout(match: Found, answers: Answers): ResultNotice | null {
     tone: "info",
     title: "One of your answers leaves out better beds",
     text: `${given} ${few}, up to ${Math.round(best.score)} of 100. Without that there are ${formatNumber(better.count)}, up to ${better.score}.`,
-    link: { text: dropLabels[better.drop], href: dropHref(answers, better) },
+    link: { text: dropLabels[better.drop], href: resultsHref(takenBack(answers, better.drop)) },
   };
 }
 

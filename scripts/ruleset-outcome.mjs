@@ -1,10 +1,3 @@
-import { foreground } from "./steps/commands.mjs";
-import { ensureInstalled } from "./steps/installation.mjs";
-import { runMain } from "./steps/project.mjs";
-import { bundleForNode } from "./steps/typescript.mjs";
+import { runTypeScript } from "./steps/run.mjs";
 
-await runMain(async () => {
-  await ensureInstalled();
-  const outcome = await bundleForNode("tests/bench/ruleset-outcome.ts");
-  return foreground([process.execPath, "--enable-source-maps", outcome, ...process.argv.slice(2)]);
-});
+await runTypeScript("tests/bench/ruleset-outcome.ts");

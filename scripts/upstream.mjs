@@ -1,18 +1,3 @@
-import { foreground } from "./steps/commands.mjs";
-import { ensureBuilt } from "./steps/building.mjs";
-import { ensureInstalled } from "./steps/installation.mjs";
-import { runMain } from "./steps/project.mjs";
-import { note } from "./steps/progress.mjs";
-import { followStart } from "./steps/start-messages.mjs";
+import { runServer } from "./steps/run.mjs";
 
-await runMain(async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-  const { onMessage, onEnd } = followStart("Starting the reference upstream");
-  return foreground([process.execPath, "--enable-source-maps", "build/upstream.js"], {
-    env: { NODE_ENV: "production" },
-    onMessage,
-    onEnd,
-    onSignal: () => note("Stopping the reference upstream."),
-  });
-});
+await runServer("the reference upstream", "build/upstream.js", "Stopping the reference upstream.");

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { must } from "./commands.mjs";
 import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.mjs";
-import { Failure, inProject, projectHas } from "./project.mjs";
+import { Failure, inProject } from "./project.mjs";
 import { alone } from "./lock.mjs";
 import { step } from "./progress.mjs";
 import { routeList } from "./route-list.mjs";
@@ -29,17 +29,15 @@ const filesIn = (folder) =>
  */
 export async function bundleUpstream({ watch } = {}) {
   const esbuild = await import("esbuild");
-  /** @type {Record<string, string>} */
-  const entries = {
-    upstream: "upstream/main.ts",
-    "upload-converter": "upstream/uploads/convert/converter-main.ts",
-  };
-  if (projectHas("upstream", "export.ts")) entries["upstream-export"] = "upstream/export.ts";
-  if (projectHas("upstream", "migrate-database.ts")) entries["upstream-migrate"] = "upstream/migrate-database.ts";
   /** @type {import("esbuild").BuildOptions} */
   const options = {
     absWorkingDir: inProject(),
-    entryPoints: entries,
+    entryPoints: {
+      upstream: "upstream/main.ts",
+      "upload-converter": "upstream/uploads/convert/converter-main.ts",
+      "upstream-export": "upstream/export.ts",
+      "upstream-migrate": "upstream/migrate-database.ts",
+    },
     outdir: "build",
     ...nodeBundle,
     logLevel: "silent",

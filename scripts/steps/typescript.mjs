@@ -15,10 +15,9 @@ export const nodeBundle = /** @type {const} */ ({
  * Such a file runs with the project's folder as its working directory.
  *
  * @param {string} entry such as "tests/bench/pages.ts"
- * @param {"production" | "development"} mode inlined as NODE_ENV
  * @returns {Promise<string>} absolute path of the bundle, in .cache
  */
-export async function bundleForNode(entry, mode = "production") {
+export async function bundleForNode(entry) {
   if (!projectHas(entry)) throw new Failure(`${entry} does not exist.`);
   const esbuild = await import("esbuild");
   const outfile = inProject(".cache", "run", entry.replace(/\.tsx?$/, ".mjs"));
@@ -28,7 +27,7 @@ export async function bundleForNode(entry, mode = "production") {
     outfile,
     ...nodeBundle,
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".css": "empty", ".svg": "file", ".woff2": "file" },
     logLevel: "error",
   });

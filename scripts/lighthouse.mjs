@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { findBrowser } from "./steps/browser.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
 import { foreground, must, npmCommand } from "./steps/commands.mjs";
-import { ensureFrontProxies } from "./steps/front-proxies.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { step } from "./steps/progress.mjs";
 import { inProject, runMain } from "./steps/project.mjs";
 import { bundleForNode } from "./steps/typescript.mjs";
+import { ensureFrontProxies } from "./steps/test-programs.mjs";
 
 /** Later ones may refuse the Node.js that the project runs on. */
 const version = "13.5.0";

@@ -1,15 +1,12 @@
 import { findBrowser } from "./steps/browser.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
-import { ensureFrontProxies } from "./steps/front-proxies.mjs";
 import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
-import { ensureJava } from "./steps/java.mjs";
 import { testOtherBrowsers } from "./steps/other-browsers.mjs";
-import { ensurePostgres } from "./steps/postgres.mjs";
 import { runMain } from "./steps/project.mjs";
-import { redisForTests } from "./steps/redis.mjs";
 import { playwright, vitest } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
+import { ensureFrontProxies, ensureJava, ensurePostgres, redisForTests } from "./steps/test-programs.mjs";
 
 /**
  * `npm run test:long` runs what takes too long for `npm test`: kills, races, loads and slow clients (tests/long), how

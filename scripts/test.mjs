@@ -1,12 +1,11 @@
 import { findBrowser } from "./steps/browser.mjs";
-import { redisForTests } from "./steps/redis.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
 import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
-import { ensureJava } from "./steps/java.mjs";
 import { runMain } from "./steps/project.mjs";
 import { format, lint, longSuites, playwright, suites, unbuiltSuites, vitest, vitestSuites } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
+import { ensureJava, redisForTests } from "./steps/test-programs.mjs";
 
 /**
  * `npm test` runs what a change may not break, in some minutes; `npm run test:long` runs the rest. `npm test -- http e2e`

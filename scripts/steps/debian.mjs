@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { capture } from "./commands.mjs";
 import { step } from "./progress.mjs";
+import { Failure } from "./project.mjs";
 
 let listsAreFresh = false;
 
@@ -18,4 +19,14 @@ export async function installDebianPackage(name) {
     const command = ["apt-get", "install", "-y", "--no-install-recommends", name];
     return (await capture(command, { env, onLine: detail })).code === 0;
   }).catch(() => false);
+}
+
+/**
+ * Makes sure that something is there, by its package if need be.
+ * @param {() => unknown} isThere @param {string} packageName @param {string} missing for whoever has to install it
+ */
+export async function ensureThere(isThere, packageName, missing) {
+  if (await isThere()) return;
+  if ((await installDebianPackage(packageName)) && (await isThere())) return;
+  throw new Failure(missing);
 }

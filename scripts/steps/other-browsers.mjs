@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { installDebianPackage } from "./debian.mjs";
+import { ensureThere, installDebianPackage } from "./debian.mjs";
 import { namedBy, onPath } from "./programs.mjs";
 import { Failure } from "./project.mjs";
 import { firefox, vitest } from "./suites.mjs";
@@ -27,16 +27,12 @@ function miniBrowser() {
 
 /** Makes sure that WebKit, its WebDriver and a display in memory are there. @returns {Promise<string>} path of the browser */
 async function findWebKit() {
-  const needed = /** @type {const} */ ([
-    [() => onPath("WebKitWebDriver"), "webkit2gtk-driver"],
-    [() => onPath("Xvfb"), "xvfb"],
-  ]);
-  for (const [find, packageName] of needed) {
-    if (!find()) await installDebianPackage(packageName);
-    if (!find())
-      throw new Failure(
-        `WebKit cannot be tested: ${packageName} (Debian's name) is missing. Install it and run again.`,
-      );
+  for (const [program = "", packageName = ""] of [
+    ["WebKitWebDriver", "webkit2gtk-driver"],
+    ["Xvfb", "xvfb"],
+  ]) {
+    const missing = `WebKit cannot be tested: ${packageName} (Debian's name) is missing. Install it and run again.`;
+    await ensureThere(() => onPath(program), packageName, missing);
   }
   const browser = process.env.WEBKIT_PATH ?? miniBrowser();
   if (browser && existsSync(browser)) return browser;

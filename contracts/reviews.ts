@@ -5,7 +5,7 @@ import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
 import { maybeLines } from "./text/plain-text";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
-import type { scoreLabels } from "./vocabulary/scores";
+import { scoreLabels } from "./vocabulary/scores";
 import { shownPhoto } from "./uploads";
 import {
   incentiveLabels,
@@ -16,7 +16,7 @@ import {
   reviewSortLabels,
   versionKindLabels,
 } from "./vocabulary/reviews";
-import { termsOf } from "./vocabulary/terms";
+import { forEachTerm, termsOf } from "./vocabulary/terms";
 
 export const reviewSorts = termsOf(reviewSortLabels);
 export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
@@ -24,29 +24,10 @@ export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
 const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
-export const unratedParts = {
-  pressure_relief: null,
-  support: null,
-  motion_isolation: null,
-  cooling: null,
-  edge_support: null,
-  responsiveness: null,
-  durability: null,
-} as const;
+export const unratedParts = forEachTerm(scoreLabels, null);
 
 /** Stars for parts of the bed; a part that the writer left out is null. */
-const partRatings = orElse(
-  z.object({
-    pressure_relief: maybe(stars),
-    support: maybe(stars),
-    motion_isolation: maybe(stars),
-    cooling: maybe(stars),
-    edge_support: maybe(stars),
-    responsiveness: maybe(stars),
-    durability: maybe(stars),
-  } satisfies Record<keyof typeof scoreLabels, unknown>),
-  unratedParts,
-);
+const partRatings = orElse(z.object(forEachTerm(scoreLabels, maybe(stars))), unratedParts);
 
 /** What an owner wrote at one time. */
 const written = {

@@ -6,37 +6,22 @@ import { reviewReply, reviewReport, reviewSorts } from "./reviews";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { proofLabels } from "./vocabulary/reviews";
 import {
-  type storePartLabels,
+  storePartLabels,
   storeRefusalReasons,
   storeReportReasons,
   storeReviewFacetKeys,
 } from "./vocabulary/store-reviews";
-import { termsOf } from "./vocabulary/terms";
+import { forEachTerm, termsOf } from "./vocabulary/terms";
 
 export const storeReviewFacet = facet.extend({ key: z.enum(storeReviewFacetKeys) });
 
 const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
-export const unratedStoreParts = {
-  service: null,
-  selection: null,
-  pressure: null,
-  delivery: null,
-  honesty: null,
-} as const;
+export const unratedStoreParts = forEachTerm(storePartLabels, null);
 
 /** Stars for parts of the visit; a part that the writer left out is null. */
-const partRatings = orElse(
-  z.object({
-    service: maybe(stars),
-    selection: maybe(stars),
-    pressure: maybe(stars),
-    delivery: maybe(stars),
-    honesty: maybe(stars),
-  } satisfies Record<keyof typeof storePartLabels, unknown>),
-  unratedStoreParts,
-);
+const partRatings = orElse(z.object(forEachTerm(storePartLabels, maybe(stars))), unratedStoreParts);
 
 /** What a shopper wrote at one time. */
 const written = {
@@ -62,8 +47,6 @@ export const storeReviewSummary = z.object({
   reply: maybe(reviewReply),
 });
 
-const unrated = { count: 0, average: null };
-
 /** How shoppers rate a store, or all stores of a retailer together. */
 export const storeRatings = z.object({
   store: maybe(namedLink).describe("Null for all stores of the retailer together."),
@@ -71,14 +54,8 @@ export const storeRatings = z.object({
   rating: ownerRating,
   rating_distribution: z.array(count).length(5).describe("Number of reviews from 1 to 5 stars."),
   parts: orElse(
-    z.object({
-      service: ownerRating,
-      selection: ownerRating,
-      pressure: ownerRating,
-      delivery: ownerRating,
-      honesty: ownerRating,
-    } satisfies Record<keyof typeof storePartLabels, unknown>),
-    { service: unrated, selection: unrated, pressure: unrated, delivery: unrated, honesty: unrated },
+    z.object(forEachTerm(storePartLabels, ownerRating)),
+    forEachTerm(storePartLabels, { count: 0, average: null }),
   ).describe("Each part follows the same rule as the overall rating, based on those who rated it."),
   retailer_rating: maybe(ownerRating).describe("For a store: combined rating of all stores of its retailer."),
 });

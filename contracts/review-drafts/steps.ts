@@ -20,7 +20,7 @@ import {
   type ReviewKind,
 } from "../vocabulary/review-drafts";
 import { storePartLabels } from "../vocabulary/store-reviews";
-import { termsOf } from "../vocabulary/terms";
+import { forEachTerm, termsOf } from "../vocabulary/terms";
 
 /**
  * What a writer types, step by step: each field's text with the words for what is wrong with it. The pages check a step
@@ -52,13 +52,10 @@ const monthsOwned = z
   .transform(Number)
   .refine((count) => count <= 600, { error: "Enter 600 months or fewer" });
 
-const partsOf = <Part extends string>(labels: Readonly<Record<Part, unknown>>) =>
-  Object.fromEntries(termsOf(labels).map((name) => [name, part])) as Record<Part, typeof part>;
-
 export const bedParts = termsOf(scoreLabels);
 export const storeParts = termsOf(storePartLabels);
 
-export const bedRatingStep = z.object({ rating: stars, ...partsOf(scoreLabels), title, body });
+export const bedRatingStep = z.object({ rating: stars, ...forEachTerm(scoreLabels, part), title, body });
 export const bedUpdateStep = z.object({ months_owned: monthsOwned, ...bedRatingStep.shape });
 
 /** Nobody has a bed for less time than before. `before`: the months of the review that is updated; null: not known. */
@@ -107,7 +104,7 @@ export const storeVisitStep = z.object({
   visited_on: visitedOn,
   bought: z.enum(termsOf(boughtLabels), { error: "Say whether you bought something there" }),
   rating: stars,
-  ...partsOf(storePartLabels),
+  ...forEachTerm(storePartLabels, part),
   title,
   body,
 });

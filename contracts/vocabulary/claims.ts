@@ -16,7 +16,6 @@ export const claimStateLabels = {
 /** The same, as staff read it. */
 export const staffStateLabels = {
   ...claimStateLabels,
-  draft: "Not sent yet",
   submitted: "New",
   "needs-information": "Waiting for the claimant",
   appealed: "Appealed",
@@ -53,13 +52,10 @@ export const claimEventLabels = {
 
 /** The same, as staff read it. */
 export const staffEventLabels = {
+  ...claimEventLabels,
   send: "The claim was sent",
   ask: "We asked the claimant a question",
   answer: "The claimant answered",
-  forward: "We asked the store to confirm the sale",
-  approve: "We approved the claim",
-  pay: "We sent the money",
-  decline: "We declined the claim",
   appeal: "The claimant appealed",
   grant: "We granted the appeal",
   uphold: "We turned the appeal down",

@@ -59,8 +59,7 @@ function dispensable(contract: Schema, value: unknown, issues: readonly z.core.$
   const gone = new Map<string, Path[]>();
   for (const path of found.values()) {
     if (typeof path.at(-1) !== "number") continue;
-    const list = JSON.stringify(path.slice(0, -1));
-    pushTo(gone, list, path);
+    pushTo(gone, JSON.stringify(path.slice(0, -1)), path);
   }
   for (const items of gone.values()) {
     const list = items[0]!.slice(0, -1);
@@ -103,11 +102,8 @@ function unwrapped(schema: Schema): Schema {
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
 }
 
-function pushTo<Key>(groups: Map<Key, Path[]>, key: Key, path: Path): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [path]);
-  else group.push(path);
-}
+const pushTo = <Key>(groups: Map<Key, Path[]>, key: Key, path: Path) =>
+  groups.set(key, [...(groups.get(key) ?? []), path]);
 
 function partOf(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);

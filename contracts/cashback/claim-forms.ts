@@ -163,7 +163,6 @@ export const payoutRun = z.object({
 
 export type Purchase = z.infer<typeof purchase>;
 export type ClaimBegun = z.infer<typeof claimBegun>;
-export type ClaimProof = z.infer<typeof claimProof>;
 export type ClaimPayee = z.infer<typeof claimPayee>;
 export type ClaimSent = z.infer<typeof claimSent>;
 export type ClaimNote = z.infer<typeof claimNote>;

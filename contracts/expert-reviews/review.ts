@@ -69,7 +69,7 @@ export const expertReviewSummary = expertReviewLink.extend({
 });
 
 /** Someone of another build who slept on the bed, too. */
-export const secondTester = z.object({
+const secondTester = z.object({
   name: z.string(),
   about: maybe(z.string()).describe("Sleep position and weight."),
   nights: maybe(count),
@@ -136,7 +136,6 @@ export type Acquisition = (typeof acquisitions)[number];
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 export type Scale = z.infer<typeof scale>;
 export type TestedWith = z.infer<typeof testedWith>;
-export type SecondTester = z.infer<typeof secondTester>;
 export type Measurement = z.infer<typeof measurement>;
 export type ClaimCheck = z.infer<typeof claimCheck>;
 export type ExpertReviewSort = (typeof expertReviewSorts)[number];

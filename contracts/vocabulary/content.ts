@@ -23,15 +23,12 @@ export type FigureName = (typeof figureNames)[number];
 
 /** What `::table{name=…}` fills from the catalogue. */
 export const catalogueTableNames = ["types", "sizes", "trials", "warranties"] as const;
-export type CatalogueTableName = (typeof catalogueTableNames)[number];
 
 /** What it fills from our own rules. */
 export const ruleTableNames = ["scores", "bed-rules", "store-rules", "post-rules", "decline-reasons"] as const;
-export type RuleTableName = (typeof ruleTableNames)[number];
 
 /** What it fills from what the upstream says of itself; pages of information alone have it. */
 export const disclosureTableNames = ["cookies", "retention", "partners"] as const;
-export type DisclosureTableName = (typeof disclosureTableNames)[number];
 
 export const tableNames: readonly string[] = [...catalogueTableNames, ...ruleTableNames, ...disclosureTableNames];
 

@@ -2,13 +2,8 @@ import type { ReviewKind } from "./review-drafts";
 import { refusalReasons } from "./reviews";
 import { storeRefusalReasons } from "./store-reviews";
 
-interface PublishedReason {
-  label: string;
-  means: string;
-}
-
 /** The reasons for which a review of a kind is refused, by their codes. */
-export const reasonsOf: Readonly<Record<ReviewKind, Readonly<Record<string, PublishedReason>>>> = {
+export const reasonsOf: Readonly<Record<ReviewKind, Readonly<Record<string, { label: string; means: string }>>>> = {
   bed: refusalReasons,
   store: storeRefusalReasons,
 };

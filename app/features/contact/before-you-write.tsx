@@ -4,13 +4,8 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
-interface Answer {
-  label: string;
-  to: string;
-}
-
 /** Pages that may answer before somebody has to write, by topic. */
-const answersBefore: Readonly<Record<ContactTopic, readonly Answer[]>> = {
+const answersBefore: Readonly<Record<ContactTopic, readonly { label: string; to: string }[]>> = {
   site: [
     { label: "Help", to: paths.help },
     { label: "How we rank and who pays us", to: paths.about },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import DataTable from "~/ui/table/data-table";
 import { Coil } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "coil-kinds";
 const tall = 56;
@@ -88,13 +88,9 @@ interface PanelProps {
 function Panel({ x, y, kind, note, below = 104, children }: PanelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="figure-name" y="11">
-        {`${kind} `}
-      </text>
+      <Label className="figure-name" y="11" words={kind} />
       <g transform="translate(0 28)">{children}</g>
-      <text className="figure-soft" y={below}>
-        {`${note} `}
-      </text>
+      <Label className="figure-soft" y={below} words={note} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import DataTable from "~/ui/table/data-table";
 import { box } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "density-scale";
 const side = 58;
@@ -63,9 +63,7 @@ export default function DensityScale() {
         </defs>
         {foams.map(({ foam, words, steps }, row) => (
           <g key={foam} transform={`translate(0 ${row * 134})`}>
-            <text className="figure-name" y="12">
-              {`${words}, a cubic foot `}
-            </text>
+            <Label className="figure-name" y="12" words={`${words}, a cubic foot`} />
             {steps.map(({ step, range, drawn }, index) => {
               const id = idIn(name, `${foam}${index}`);
               const gap = Math.round(120 / Math.sqrt(drawn)) / 10;

@@ -2,7 +2,7 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { weightBandLabels } from "#contracts/vocabulary/mattress";
 import { firmnessPercent } from "~/mattress/firmness";
 import DataTable from "~/ui/table/data-table";
-import TeachingFigure, { Chart, em } from "./teaching-figure";
+import TeachingFigure, { Chart, em, Label } from "./teaching-figure";
 
 /** Target firmness by position and at the middle of each weight band (ruleset 2026.3, section 2; a test keeps it the same). */
 export const targets = [
@@ -69,9 +69,7 @@ export default function FirmnessBySleeper() {
           const y = (row + 1) * rowHeight - 1.2;
           return (
             <g key={position}>
-              <text className="figure-name" y={em(y - 2.15)} dx="-.5em">
-                {`${words} `}
-              </text>
+              <Label className="figure-name" y={em(y - 2.15)} dx="-.5em" words={words} />
               <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />
               <g className="figure-bar">
                 {bands.map((band, index) => (
@@ -80,9 +78,12 @@ export default function FirmnessBySleeper() {
               </g>
               <g className="figure-middle">
                 {bands.map((band, index) => (
-                  <text key={band} x={x(firmness[index]!)} y={em(index % 2 === 1 ? y + 1.35 : y - 0.75)}>
-                    {`${firmness[index]!} `}
-                  </text>
+                  <Label
+                    key={band}
+                    x={x(firmness[index]!)}
+                    y={em(index % 2 === 1 ? y + 1.35 : y - 0.75)}
+                    words={firmness[index]!}
+                  />
                 ))}
               </g>
             </g>
@@ -91,17 +92,11 @@ export default function FirmnessBySleeper() {
         <line className="figure-strong" x2="100%" y1={em(axis)} y2={em(axis)} />
         <g className="figure-middle figure-soft">
           {points.map((point) => (
-            <text key={point} x={x(point)} y={em(axis + 1.2)}>
-              {`${point} `}
-            </text>
+            <Label key={point} x={x(point)} y={em(axis + 1.2)} words={point} />
           ))}
         </g>
-        <text className="figure-soft" y={em(axis + 2.5)} dx="-.5em">
-          {"Softer "}
-        </text>
-        <text className="figure-end figure-soft" x="100%" y={em(axis + 2.5)} dx=".5em">
-          {"Firmer "}
-        </text>
+        <Label className="figure-soft" y={em(axis + 2.5)} dx="-.5em" words="Softer" />
+        <Label className="figure-end figure-soft" x="100%" y={em(axis + 2.5)} dx=".5em" words="Firmer" />
       </Chart>
     </TeachingFigure>
   );

@@ -2,7 +2,7 @@ import { capitalized } from "#contracts/english";
 import { firmnessScale, type FirmnessWord } from "#contracts/vocabulary/mattress";
 import DataTable from "~/ui/table/data-table";
 import { Marks, type Point, Slab, softLine } from "./drawn-parts";
-import TeachingFigure, { Drawing } from "./teaching-figure";
+import TeachingFigure, { Drawing, Label } from "./teaching-figure";
 
 const name = "firmness-scale";
 const x = (firmness: number) => 16 + (firmness - 1) * 32;
@@ -62,24 +62,18 @@ export default function FirmnessScale() {
       >
         <Marks name={name} of={["polyfoam"]} />
         <path className="figure-shade" d={`M${x(5)} 20H${x(7)}V143H${x(5)}z`} />
-        <text className="figure-middle figure-name" x={x(6)} y="13">
-          {"Most people like 5 to 7 "}
-        </text>
+        <Label className="figure-middle figure-name" x={x(6)} y="13" words="Most people like 5 to 7" />
         <path className="figure-strong" d={`M${x(5)} 27V20H${x(7)}V27`} />
         <Slab name={name} material="polyfoam" d={`${top}V116H0z`} />
         {dips.map(({ at, deep }) => (
           <circle key={at} className="figure-steel figure-cut" cx={x(at)} cy={surface + deep - radius} r={radius} />
         ))}
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((point) => (
-          <text key={point} className="figure-middle" x={x(point)} y="134">
-            {`${point} `}
-          </text>
+          <Label key={point} className="figure-middle" x={x(point)} y="134" words={point} />
         ))}
         {dips.map(({ at, word }) =>
           word.map((line, index) => (
-            <text key={line} className="figure-middle figure-soft" x={x(at)} y={153 + 14 * index}>
-              {`${line} `}
-            </text>
+            <Label key={line} className="figure-middle figure-soft" x={x(at)} y={153 + 14 * index} words={line} />
           )),
         )}
       </Drawing>

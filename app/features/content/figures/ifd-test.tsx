@@ -1,6 +1,6 @@
 import DataTable from "~/ui/table/data-table";
 import { Marks, Slab } from "./drawn-parts";
-import TeachingFigure, { Drawing } from "./teaching-figure";
+import TeachingFigure, { Drawing, Label } from "./teaching-figure";
 
 const name = "ifd-test";
 /** Units an inch: a sample of 15″ by 4″ and a disc of 50 square inches, 8″ across (domain.md section 4). */
@@ -43,9 +43,7 @@ export default function IfdTest() {
           const deep = (thick * share) / 100;
           return (
             <g key={share} transform={`translate(${3 + index * 164})`}>
-              <text className="figure-middle figure-name" x="75" y="12">
-                {`${pounds} lb `}
-              </text>
+              <Label className="figure-middle figure-name" x="75" y="12" words={`${pounds} lb`} />
               <path
                 className="figure-push"
                 d={`M${75 - pounds / 8} 18h${pounds / 4}v16h8l-${8 + pounds / 8} 14-${8 + pounds / 8}-14h8z`}
@@ -57,9 +55,12 @@ export default function IfdTest() {
               />
               <path className="figure-steel figure-cut" d={`M35 ${top + deep}v-6h32V50h16v${top + deep - 56}h32v6z`} />
               <path className="figure-dashed" d={`M0 ${top}h150`} />
-              <text className="figure-middle" x="75" y={top + thick + 18}>
-                {`${share}% deep: ${(4 * share) / 100}″ `}
-              </text>
+              <Label
+                className="figure-middle"
+                x="75"
+                y={top + thick + 18}
+                words={`${share}% deep: ${(4 * share) / 100}″`}
+              />
             </g>
           );
         })}

@@ -1,6 +1,6 @@
 import { typeLabels } from "#contracts/vocabulary/mattress";
 import DataTable from "~/ui/table/data-table";
-import TeachingFigure, { Chart, em, percent } from "./teaching-figure";
+import TeachingFigure, { Chart, em, Label, percent } from "./teaching-figure";
 
 /** Years that a bed usually lasts, the longest-lived first (domain.md section 3). */
 export const lives = [
@@ -44,21 +44,15 @@ export default function LifeInYears() {
         {[0, 5, 10, 15].map((years) => (
           <g key={years}>
             <line className="figure-grid" x1={x(years)} x2={x(years)} y1="0" y2={em(axis)} />
-            <text className="figure-middle figure-soft" x={x(years)} y={em(axis + 1.2)}>
-              {`${years} `}
-            </text>
+            <Label className="figure-middle figure-soft" x={x(years)} y={em(axis + 1.2)} words={years} />
           </g>
         ))}
-        <text className="figure-end figure-soft" x="-1em" y={em(axis + 1.2)}>
-          {"Years "}
-        </text>
+        <Label className="figure-end figure-soft" x="-1em" y={em(axis + 1.2)} words="Years" />
         {lives.map(({ type, from, to }, row) => {
           const y = (row + 0.5) * rowHeight;
           return (
             <g key={type}>
-              <text className="figure-end" x="-.6em" y={em(y + 0.35)}>
-                {`${typeLabels[type]} `}
-              </text>
+              <Label className="figure-end" x="-.6em" y={em(y + 0.35)} words={typeLabels[type]} />
               <line className="figure-line" x1="0" x2={x(from)} y1={em(y)} y2={em(y)} />
               <rect
                 className="figure-bar"
@@ -68,9 +62,7 @@ export default function LifeInYears() {
                 height="1em"
                 rx=".25em"
               />
-              <text x={x(to)} dx=".5em" y={em(y + 0.35)}>
-                {`${from}–${to} `}
-              </text>
+              <Label x={x(to)} dx=".5em" y={em(y + 0.35)} words={`${from}–${to}`} />
             </g>
           );
         })}

@@ -1,5 +1,5 @@
 import { Coil, type Point, softLine } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "motion-transfer";
 const tall = 50;
@@ -62,12 +62,8 @@ function Bed({ y, kind, note, tied, down, first }: (typeof rows)[number] & { y: 
       {tied ? (
         <path className="figure-tie" d="M206-22q-7 10 0 20M196-26q-9 14 0 28M274-22q7 10 0 20M284-26q9 14 0 28" />
       ) : null}
-      <text className="figure-middle figure-soft" x="80" y="-48">
-        {"turns over "}
-      </text>
-      <text className="figure-middle figure-soft" x="240" y="-40">
-        {tied ? "feels it " : "sleeps on "}
-      </text>
+      <Label className="figure-middle figure-soft" x="80" y="-48" words="turns over" />
+      <Label className="figure-middle figure-soft" x="240" y="-40" words={tied ? "feels it" : "sleeps on"} />
     </g>
   );
 }

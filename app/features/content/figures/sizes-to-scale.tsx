@@ -1,6 +1,6 @@
 import DataTable from "~/ui/table/data-table";
 import { adultInches, adultOutline, box } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "sizes-to-scale";
 const scale = 1.3;
@@ -63,9 +63,7 @@ function Bed({ size, wide, long, at, top, sleepers }: (typeof sizes)[number]) {
   const share = wide / sleepers;
   return (
     <g transform={`translate(${at} ${top})`}>
-      <text className="figure-middle figure-name" y="-4">
-        {`${size} `}
-      </text>
+      <Label className="figure-middle figure-name" y="-4" words={size} />
       <g transform={`scale(${scale})`}>
         <path className="figure-cloth figure-cut" d={box(-wide / 2, 0, wide, long)} />
         {adults.slice(0, sleepers).map(({ who, inches }, index) => (
@@ -76,9 +74,7 @@ function Bed({ size, wide, long, at, top, sleepers }: (typeof sizes)[number]) {
           />
         ))}
       </g>
-      <text className="figure-middle figure-soft" y={long * scale + 15}>
-        {`${wide} × ${long}″ `}
-      </text>
+      <Label className="figure-middle figure-soft" y={long * scale + 15} words={`${wide} × ${long}″`} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { box, Marks, Slab } from "./drawn-parts";
-import TeachingFigure, { Drawing } from "./teaching-figure";
+import TeachingFigure, { Drawing, Label } from "./teaching-figure";
 
 const name = "slat-spacing";
 /** Units an inch: slats, gaps and foam are to scale. */
@@ -52,9 +52,7 @@ export default function SlatSpacing() {
                 className="figure-strong"
                 d={`M${middle + slat} ${floor + 12}v12M${middle + slat + wide} ${floor + 12}v12M${middle + slat} ${floor + 18}h${wide}`}
               />
-              <text className="figure-middle" x={middle + slat + wide / 2} y={floor + 38}>
-                {`${gap}″ `}
-              </text>
+              <Label className="figure-middle" x={middle + slat + wide / 2} y={floor + 38} words={`${gap}″`} />
             </g>
           );
         })}

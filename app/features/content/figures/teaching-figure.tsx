@@ -64,5 +64,10 @@ export function Chart({ height, room, ...drawn }: DrawnProps & { room?: "names" 
   return <Drawn {...drawn} className={className} height={em(height)} />;
 }
 
+/** Words of a drawing, with a space behind them: read as text, they would run into those that follow. */
+export const Label = ({ words, ...text }: SVGProps<SVGTextElement> & { words: string | number }) => (
+  <text {...text}>{`${words} `}</text>
+);
+
 export const em = (length: number) => `${Math.round(length * 100) / 100}em`;
 export const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

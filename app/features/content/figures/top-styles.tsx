@@ -1,5 +1,5 @@
 import { Marks, Slab } from "./drawn-parts";
-import TeachingFigure, { Drawing } from "./teaching-figure";
+import TeachingFigure, { Drawing, Label } from "./teaching-figure";
 
 const name = "top-styles";
 const core = "M4 62h92v48q0 5-5 5h-82q-5 0-5-5z";
@@ -38,9 +38,7 @@ export default function TopStyles() {
         <Marks name={name} of={["fiber", "polyfoam"]} />
         {tops.map(({ top, note, fill, seams }, index) => (
           <g key={top} transform={`translate(${106 * index})`}>
-            <text className="figure-middle figure-name" x="50" y="12">
-              {`${top} `}
-            </text>
+            <Label className="figure-middle figure-name" x="50" y="12" words={top} />
             <Slab name={name} material="polyfoam" d={core} />
             <Slab name={name} material="fiber" d={fill} />
             <path className="figure-strong" d={seams} />

@@ -1,5 +1,5 @@
 import DataTable from "~/ui/table/data-table";
-import TeachingFigure, { Chart, em, percent } from "./teaching-figure";
+import TeachingFigure, { Chart, em, Label, percent } from "./teaching-figure";
 
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Years in which repair or replacement costs nothing. */
@@ -35,12 +35,8 @@ export default function WarrantyYears() {
         title="A 10-year warranty: the seller pays all in the first five years, then less every year, down to a tenth in the last"
         height={floor + 2.8}
       >
-        <text className="figure-name" y="1em">
-          {"Free "}
-        </text>
-        <text className="figure-name" x={percent(free / 10)} dx=".3em" y="1em">
-          {"You pay a share "}
-        </text>
+        <Label className="figure-name" y="1em" words="Free" />
+        <Label className="figure-name" x={percent(free / 10)} dx=".3em" y="1em" words="You pay a share" />
         <line className="figure-dashed" x1="50%" x2="50%" y1="0" y2={em(floor)} />
         {years.map((year) => {
           const solid = (tall * paidBySeller(year)) / 100;
@@ -49,15 +45,16 @@ export default function WarrantyYears() {
             <g key={year}>
               <rect className="figure-open" {...place} y={em(top)} height={em(tall)} />
               <rect className="figure-bar" {...place} y={em(floor - solid)} height={em(solid)} />
-              <text className="figure-middle figure-soft" x={percent((year - 0.5) / 10)} y={em(floor + 1.2)}>
-                {`${year} `}
-              </text>
+              <Label
+                className="figure-middle figure-soft"
+                x={percent((year - 0.5) / 10)}
+                y={em(floor + 1.2)}
+                words={year}
+              />
             </g>
           );
         })}
-        <text className="figure-soft" x="0" y={em(floor + 2.5)}>
-          {"Year of the claim "}
-        </text>
+        <Label className="figure-soft" x="0" y={em(floor + 2.5)} words="Year of the claim" />
       </Chart>
     </TeachingFigure>
   );

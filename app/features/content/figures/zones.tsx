@@ -1,5 +1,5 @@
 import { adultOutline, box } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "zones";
 /** Units an inch: a twin core of 38″ by 80″ and a sleeper of 5′ 9″, to scale. */
@@ -41,14 +41,21 @@ export default function Zones() {
               <path className={`figure-zone figure-zone--${feel}`} d={area} />
               <path className="figure-cut" fill={`url(#${idIn(name, feel)})`} d={area} />
               {feel === "medium" ? null : (
-                <text className="figure-middle figure-name" x={middle} y="15">
-                  {feel === "soft" ? "softer " : "firmer "}
-                </text>
+                <Label
+                  className="figure-middle figure-name"
+                  x={middle}
+                  y="15"
+                  words={feel === "soft" ? "softer" : "firmer"}
+                />
               )}
               {part.map((line, row) => (
-                <text key={line} className="figure-middle figure-soft" x={middle} y={top + 38 * scale + 16 + 13 * row}>
-                  {`${line} `}
-                </text>
+                <Label
+                  key={line}
+                  className="figure-middle figure-soft"
+                  x={middle}
+                  y={top + 38 * scale + 16 + 13 * row}
+                  words={line}
+                />
               ))}
             </g>
           );

@@ -6,27 +6,10 @@ import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";
-
-type ContentName =
-  | "base"
-  | "title"
-  | "summary"
-  | "body"
-  | "reviewed_on"
-  | "short"
-  | "also"
-  | "kind"
-  | "figure"
-  | "written_by"
-  | "reviewed_by"
-  | "sources"
-  | "related"
-  | "note"
-  | "intent"
-  | "version";
+import type { contentForm } from "./forms.server";
 
 interface ContentFieldsProps {
-  form: FormAnswer<ContentName>;
+  form: FormAnswer<keyof typeof contentForm.shape>;
   kind: "guide" | "term" | "page";
 }
 

@@ -21,7 +21,7 @@ interface KnownTexts {
 }
 
 const own: readonly string[] = [
-  ...[...Object.values(paths), ...Object.values(paths)].flatMap((path) => (typeof path === "string" ? path : [])),
+  ...Object.values(paths).flatMap((path) => (typeof path === "string" ? path : [])),
   // Families without a page of their own.
   ...[paths.deal("x"), paths.review("x"), paths.post("x")],
 ];
@@ -73,53 +73,42 @@ const noFigures: CatalogueFacts = {
   nonprorated_years: null,
 };
 
-const isOf = (names: readonly string[], name = "") => names.includes(name);
-const isLive = (of = "") =>
-  of === logDays || isOf(serviceNames, of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
+const ofServices: readonly string[] = [logDays, ...serviceNames];
+const isLive = (of: string) =>
+  ofServices.includes(of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
 
 interface KnownDirective {
   block: boolean;
   fault: (directive: Directive, sources: number) => string | null;
 }
 
-const unless = (fine: boolean, fault: string) => (fine ? null : fault);
+/** One on a line of its own, whose attribute is one of some names. */
+const named = (names: readonly string[], wrong: (typed: string) => string, attribute = "name"): KnownDirective => ({
+  block: true,
+  fault: ({ attributes: { [attribute]: typed = "" } }) => (names.includes(typed) ? null : wrong(isolated(typed))),
+});
+const alone: KnownDirective = { block: true, fault: () => null };
 
 const knownDirectives: Readonly<Record<string, KnownDirective>> = {
-  figure: {
-    block: true,
-    fault: ({ attributes: { name } }) =>
-      unless(isOf(figureNames, name), `There’s no drawing “${isolated(name ?? "")}”.`),
-  },
-  table: {
-    block: true,
-    fault: ({ attributes: { name } }) => unless(isOf(tableNames, name), `There’s no table “${isolated(name ?? "")}”.`),
-  },
-  beds: {
-    block: true,
-    fault: ({ attributes: { type } }) =>
-      unless(isOf(mattressTypes, type), `There are no beds of a type “${isolated(type ?? "")}”.`),
-  },
-  anchor: {
-    block: true,
-    fault: ({ attributes: { name } }) =>
-      unless(isOf(anchorNames, name), `No page leads to a place “${isolated(name ?? "")}”.`),
-  },
-  operator: { block: true, fault: () => null },
-  materials: { block: true, fault: () => null },
-  quiz: { block: true, fault: () => null },
-  stores: { block: true, fault: () => null },
+  figure: named(figureNames, (typed) => `There’s no drawing “${typed}”.`),
+  table: named(tableNames, (typed) => `There’s no table “${typed}”.`),
+  beds: named(mattressTypes, (typed) => `There are no beds of a type “${typed}”.`, "type"),
+  anchor: named(anchorNames, (typed) => `No page leads to a place “${typed}”.`),
+  operator: alone,
+  materials: alone,
+  quiz: alone,
+  stores: alone,
   live: {
     block: false,
-    fault: ({ attributes: { of } }) => unless(isLive(of), `There’s no number “${isolated(of ?? "")}”.`),
+    fault: ({ attributes: { of = "" } }) => (isLive(of) ? null : `There’s no number “${isolated(of)}”.`),
   },
   source: {
     block: false,
     fault: ({ label }, sources) => {
       const number = /^\d+$/.test(label) ? Number(label) : 0;
-      return unless(
-        number >= 1 && number <= sources,
-        `There’s no source ${label || "without a number"}: ${sources} are listed.`,
-      );
+      return number >= 1 && number <= sources
+        ? null
+        : `There’s no source ${label || "without a number"}: ${sources} are listed.`;
     },
   },
 };

@@ -4,7 +4,7 @@ import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { formatNumber } from "~/ui/format";
 
-const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
+export const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
 /** What `:live{of=…}` prints: "34", "$1,299", "38%"; a dash where it isn't known; null for a name that there is not. */
 export function liveFigure(of: string, facts: CatalogueFacts): string | null {

@@ -1,14 +1,15 @@
-import { formatMoney } from "#contracts/english";
 import type { ReactElement } from "react";
 import type { CatalogueFacts } from "#contracts/content/content";
 import { sizeLabels, typeLabels } from "#contracts/vocabulary/mattress";
 import { catalogueTableNames } from "#contracts/vocabulary/content";
 import { formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
+import { dollars } from "./live-figures";
 
 /** Its ends are what beds have, and often many have the same: then none has less, or more. */
 type Spread = { low: number; middle: number; high: number } | null;
-const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
+const endOf = (spread: Spread, end: "low" | "middle" | "high", words: (value: number) => string) =>
+  spread === null ? "—" : words(spread[end]);
 
 /** A table of the catalogue as it is now; null for a name that there is not, "" where figures can't be had. */
 export function liveTable(asked: string, facts: CatalogueFacts | null): ReactElement | "" | null {
@@ -46,35 +47,21 @@ export function liveTable(asked: string, facts: CatalogueFacts | null): ReactEle
   }
 }
 
-type TypeRow = CatalogueFacts["types"][number];
-const typeColumns: Column<TypeRow>[] = [
-  { heading: "Type", cell: ({ type }) => typeLabels[type] },
-  { heading: "Beds", cell: ({ models }) => formatNumber(models), number: true },
-  { heading: "A tenth cost this or less", cell: ({ queen_cents: of }) => amount(of, "low"), number: true },
-  { heading: "Middle", cell: ({ queen_cents: of }) => amount(of, "middle"), number: true },
-  { heading: "A tenth cost this or more", cell: ({ queen_cents: of }) => amount(of, "high"), number: true },
-];
-const amount = (of: TypeRow["queen_cents"], end: "low" | "middle" | "high") => (of === null ? "—" : dollars(of[end]));
-
 const TypeTable = ({ types }: Pick<CatalogueFacts, "types">) => (
   <DataTable
     caption="Queen prices by type, in our catalog today"
     region="Queen prices by type"
-    columns={typeColumns}
+    columns={[
+      { heading: "Type", cell: ({ type }) => typeLabels[type] },
+      { heading: "Beds", cell: ({ models }) => formatNumber(models), number: true },
+      { heading: "A tenth cost this or less", cell: ({ queen_cents: of }) => endOf(of, "low", dollars), number: true },
+      { heading: "Middle", cell: ({ queen_cents: of }) => endOf(of, "middle", dollars), number: true },
+      { heading: "A tenth cost this or more", cell: ({ queen_cents: of }) => endOf(of, "high", dollars), number: true },
+    ]}
     rows={types.filter(({ models }) => models > 0)}
     keyOf={({ type }) => type}
   />
 );
-
-const sizeColumns: Column<CatalogueFacts["sizes"][number]>[] = [
-  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
-  {
-    heading: "Inches",
-    cell: ({ width_inches, length_inches }) => `${width_inches} × ${length_inches}`,
-    number: true,
-  },
-  { heading: "Price against a queen", cell: ({ of_queen: part }) => againstQueen(part), number: true },
-];
 
 /** 1.25 → "25% more" */
 function againstQueen(part: number | null): string {
@@ -86,7 +73,15 @@ function againstQueen(part: number | null): string {
 const SizeTable = ({ sizes }: Pick<CatalogueFacts, "sizes">) => (
   <DataTable
     caption="Sizes, and what they cost against a queen in our catalog today"
-    columns={sizeColumns}
+    columns={[
+      { heading: "Size", cell: ({ size }) => sizeLabels[size] },
+      {
+        heading: "Inches",
+        cell: ({ width_inches, length_inches }) => `${width_inches} × ${length_inches}`,
+        number: true,
+      },
+      { heading: "Price against a queen", cell: ({ of_queen: part }) => againstQueen(part), number: true },
+    ]}
     rows={sizes}
     keyOf={({ size }) => size}
   />
@@ -95,13 +90,11 @@ const SizeTable = ({ sizes }: Pick<CatalogueFacts, "sizes">) => (
 type SpreadRow = [label: string, spread: Spread, words: (value: number) => string];
 
 function SpreadTable({ caption, heading, rows }: { caption: string; heading: string; rows: SpreadRow[] }) {
-  const shown = ([, spread, words]: SpreadRow, end: "low" | "middle" | "high") =>
-    spread === null ? "—" : words(spread[end]);
   const columns: Column<SpreadRow>[] = [
     { heading, cell: ([label]) => label },
-    { heading: "A tenth have this or less", cell: (row) => shown(row, "low"), number: true },
-    { heading: "Middle", cell: (row) => shown(row, "middle"), number: true },
-    { heading: "A tenth have this or more", cell: (row) => shown(row, "high"), number: true },
+    { heading: "A tenth have this or less", cell: ([, spread, words]) => endOf(spread, "low", words), number: true },
+    { heading: "Middle", cell: ([, spread, words]) => endOf(spread, "middle", words), number: true },
+    { heading: "A tenth have this or more", cell: ([, spread, words]) => endOf(spread, "high", words), number: true },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} keyOf={([label]) => label} />;
 }

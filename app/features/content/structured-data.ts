@@ -7,27 +7,20 @@ import { paths } from "~/paths";
  * demo, whose writers are made up.
  */
 export const articleData = (
-  {
-    slug,
-    title,
-    summary,
-    reviewed_on,
-    words,
-    written_by,
-  }: Omit<GuideDetail["guide"], "updated_at" | "body" | "related" | "sources">,
+  guide: Omit<GuideDetail["guide"], "updated_at" | "body" | "related" | "sources">,
   { name, origin, demo }: { name: string; origin: string; demo: boolean },
 ) =>
   ({
     "@type": "Article",
-    headline: title,
-    description: summary === "" ? undefined : summary,
-    url: origin + paths.guide(slug),
-    wordCount: words,
-    dateModified: reviewed_on ?? undefined,
+    headline: guide.title,
+    description: guide.summary === "" ? undefined : guide.summary,
+    url: origin + paths.guide(guide.slug),
+    wordCount: guide.words,
+    dateModified: guide.reviewed_on ?? undefined,
     author:
-      written_by === null || demo
+      guide.written_by === null || demo
         ? { "@type": "Organization", name, url: `${origin}/` }
-        : { "@type": "Person", name: written_by.name },
+        : { "@type": "Person", name: guide.written_by.name },
   }) satisfies Article;
 
 /** https://schema.org/DefinedTerm */

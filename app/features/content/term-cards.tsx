@@ -44,6 +44,7 @@ export default function TermCards() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     const known = new Map<string, Promise<Meaning>>();
     let wanted: Element | null = null;
     const meaningOf = (slug: string) => {
@@ -52,7 +53,7 @@ export default function TermCards() {
         getCachedJson({
           path: paths.meaning(slug),
           key: `term ${slug}`,
-          signal: controller.signal,
+          signal,
           read: readMeaning,
         });
       known.set(slug, asked);
@@ -80,15 +81,10 @@ export default function TermCards() {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") put(null);
     };
-    document.addEventListener("pointerover", point);
-    document.addEventListener("focusin", point);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      controller.abort();
-      document.removeEventListener("pointerover", point);
-      document.removeEventListener("focusin", point);
-      document.removeEventListener("keydown", onKey);
-    };
+    document.addEventListener("pointerover", point, { signal });
+    document.addEventListener("focusin", point, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => controller.abort();
   }, []);
   const link = shown?.link;
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ModeratedReview, ModeratedText } from "#contracts/moderation";
-import { refusalReasons } from "#contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { reasonsOf } from "#contracts/vocabulary/refusal-reasons";
 import { optionsOf } from "#contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
@@ -26,31 +25,18 @@ interface DecideProps {
 }
 
 const reasonChoices = (kind: ModeratedReview["kind"]) =>
-  (kind === "bed" ? optionsOf(refusalReasons) : optionsOf(storeRefusalReasons)).map(({ value, label, means }) => ({
-    value,
-    label,
-    hint: means,
-  }));
+  optionsOf(reasonsOf[kind]).map(({ value, label, means }) => ({ value, label, hint: means }));
 
 /** The buttons for what may be decided about a version now, each a form of its own. */
-export default function DecideForms({ form, kind, version, receipt }: DecideProps) {
+export default function DecideForms(props: DecideProps) {
+  const { form, version } = props;
   const may = (decision: string) => version.decisions.includes(decision);
   return (
     <div className="stack stack--loose">
-      {may("publish") ? (
-        <OneButton form={form} version={version} decision="publish" words="Publish it" receipt={receipt} />
-      ) : null}
-      {may("refuse") ? (
-        <Reasoned form={form} kind={kind} version={version} decision="refuse" words="Don’t publish it" />
-      ) : null}
+      {may("publish") ? <OneButton {...props} decision="publish" words="Publish it" /> : null}
+      {may("refuse") ? <Reasoned {...props} decision="refuse" words="Don’t publish it" /> : null}
       {may("grant-appeal") ? (
-        <OneButton
-          form={form}
-          version={version}
-          decision="grant-appeal"
-          words="Its writer is right: publish it"
-          receipt={receipt}
-        />
+        <OneButton {...props} decision="grant-appeal" words="Its writer is right: publish it" />
       ) : null}
       {may("deny-appeal") ? (
         <WriteForm
@@ -63,9 +49,7 @@ export default function DecideForms({ form, kind, version, receipt }: DecideProp
           <NoteField form={form} />
         </WriteForm>
       ) : null}
-      {may("take-down") ? (
-        <Reasoned form={form} kind={kind} version={version} decision="take-down" words="Take it down" />
-      ) : null}
+      {may("take-down") ? <Reasoned {...props} decision="take-down" words="Take it down" /> : null}
     </div>
   );
 }
@@ -79,7 +63,7 @@ export function Hidden({ decision, version }: { decision: string; version?: numb
   );
 }
 
-interface ButtonProps extends Omit<DecideProps, "kind"> {
+interface ButtonProps extends DecideProps {
   decision: string;
   words: string;
 }
@@ -105,7 +89,7 @@ function OneButton({ form, version, decision, words, receipt }: ButtonProps) {
 }
 
 /** Which rule it breaks, and what its writer is told besides. */
-function Reasoned({ form, kind, version, decision, words }: Omit<ButtonProps & DecideProps, "receipt">) {
+function Reasoned({ form, kind, version, decision, words }: ButtonProps) {
   return (
     <WriteForm form={form} submit={[words, "Saving…"]} secondary className="stack measure">
       <Hidden decision={decision} version={version.number} />

@@ -3,6 +3,7 @@ import type { WaitingReview } from "#contracts/moderation";
 import { findingLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
+import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 interface QueueEntry extends WaitingReview {
@@ -63,3 +64,10 @@ export default function QueueTable({ entries }: { entries: readonly QueueEntry[]
     />
   );
 }
+
+/** What waits to be read, of one kind or of all. */
+export const queueList: PagedList<"waiting" | "page"> = {
+  path: paths.moderation,
+  order: ["waiting", "page"],
+  nouns: { one: "review", many: "reviews" },
+};

@@ -9,12 +9,6 @@ import { formatDate } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 
 const labelOf = (labels: Readonly<Record<string, string>>, term: string) => labels[term] ?? term;
-const sizes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries<string | { label: string }>(sizeLabels).map(([size, label]) => [
-    size,
-    typeof label === "string" ? label : label.label,
-  ]),
-);
 
 /** A review without its words. */
 export type ReviewAbout = Omit<ModeratedReview, "versions">;
@@ -69,7 +63,7 @@ export default function ReviewFacts({ review, version }: { review: ReviewAbout; 
             .join(", ")}
         </Fact>
       )}
-      {size === null ? null : <Fact term="Size">{labelOf(sizes, size)}</Fact>}
+      {size === null ? null : <Fact term="Size">{labelOf(sizeLabels, size)}</Fact>}
       {seller === null && paid_cents === null ? null : (
         <Fact term="Bought">
           {seller === null ? null : (

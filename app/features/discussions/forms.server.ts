@@ -18,15 +18,21 @@ const writtenFields = {
   key: formKey,
 };
 
-/** Says at the fields of a form what its contract finds. */
-function addFaults(
-  schema: z.ZodType,
-  value: unknown,
-  { addIssue }: { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void },
-) {
-  for (const { path, message } of schema.safeParse(value, { error: fieldText }).error?.issues ?? [])
-    addIssue({ code: "custom", path: path.slice(0, 1), message });
-}
+const toWritten = ({ text = "", name, watch = [], key }: z.output<z.ZodObject<typeof writtenFields>>) => ({
+  text,
+  name,
+  watch: watch.length > 0,
+  key,
+});
+
+/** Says at the fields of what is posted what its contract finds. */
+const asPosted =
+  <Typed extends { does: string }>(contract: z.ZodType, toValue: (typed: Typed) => unknown) =>
+  (typed: Typed, { addIssue }: z.RefinementCtx) => {
+    if (typed.does !== "post") return;
+    for (const { path, message } of contract.safeParse(toValue(typed), { error: fieldText }).error?.issues ?? [])
+      addIssue({ code: "custom", path: path.slice(0, 1), message });
+  };
 
 const press = { error: "Open the page again and press the button there" };
 
@@ -43,18 +49,13 @@ const replyFields = z.object({
   quote: z.string().max(600, tooLong(600, "the quote")).optional(),
 });
 
-export const toPost = ({ text, name, watch = [], quoted, quote = "", key }: z.output<typeof replyFields>) => ({
-  text: text ?? "",
-  name,
-  watch: watch.length > 0,
-  key,
+export const toPost = ({ quoted, quote = "", ...typed }: z.output<typeof replyFields>) => ({
+  ...toWritten(typed),
   ...(quoted === undefined || quote.trim() === "" ? {} : { quote: { number: Number(quoted), text: quote } }),
 });
 
 /** Below a discussion: a post, its draft, or whether it is followed. */
-export const replyForm = replyFields.superRefine((typed, context) => {
-  if (typed.does === "post") addFaults(newPost, toPost(typed), context);
-});
+export const replyForm = replyFields.superRefine(asPosted(newPost, toPost));
 
 /** The buttons of a post. `next` is the page that they stand on. */
 export const postButtonForm = z.object({
@@ -78,19 +79,14 @@ const threadFields = z.object({
   ...writtenFields,
 });
 
-export const toThread = ({ title, category, text, name, watch = [], key }: z.output<typeof threadFields>) => ({
-  title: title ?? "",
-  category: category ?? "",
-  text: text ?? "",
-  name,
-  watch: watch.length > 0,
-  key,
+export const toThread = ({ title = "", category = "", ...typed }: z.output<typeof threadFields>) => ({
+  title,
+  category,
+  ...toWritten(typed),
 });
 
 /** A thread to be started, or its draft. */
-export const threadForm = threadFields.superRefine((typed, context) => {
-  if (typed.does === "post") addFaults(newThread, toThread(typed), context);
-});
+export const threadForm = threadFields.superRefine(asPosted(newThread, toThread));
 
 const { name: shownName, text, ...written } = writtenFields;
 
@@ -107,19 +103,14 @@ const askFields = z.object({
   ...written,
 });
 
-export const toQuestion = ({ title, text: details, topics, name, watch = [], key }: z.output<typeof askFields>) => ({
-  title: title ?? "",
-  text: details ?? "",
-  topics: topics ?? [],
-  name,
-  watch: watch.length > 0,
-  key,
+export const toQuestion = ({ title = "", topics = [], ...typed }: z.output<typeof askFields>) => ({
+  title,
+  topics,
+  ...toWritten(typed),
 });
 
 /** A question, or its draft. */
-export const askForm = askFields.superRefine((typed, context) => {
-  if (typed.does === "post") addFaults(newQuestion, toQuestion(typed), context);
-});
+export const askForm = askFields.superRefine(asPosted(newQuestion, toQuestion));
 
 export const appointForm = expertAppointment.extend({ email: emailAddress });
 

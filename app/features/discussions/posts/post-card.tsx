@@ -104,26 +104,20 @@ const postedWords = (asker: PostCardProps["asker"]) =>
 interface AuthorProps {
   author: Participant;
   /** Of the name, in a list of posts. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "p";
 }
 
 /** Who wrote a post, what they do, and who pays them. */
-export function Author({ author, heading: Heading }: AuthorProps) {
+export function Author({ author, heading: Name = "p" }: AuthorProps) {
   const { name, role, badge, expert, made_up } = author;
   const label = participantRoleLabels[role];
   const shown = expert === null ? name : <Link to={paths.expert(expert.slug)}>{name}</Link>;
   return (
     <div className="stack stack--close">
       <div className="cluster cluster--tight">
-        {Heading === undefined ? (
-          <p className="post__author" dir="auto">
-            {shown}
-          </p>
-        ) : (
-          <Heading className="post__author" dir="auto">
-            {shown}
-          </Heading>
-        )}{" "}
+        <Name className="post__author" dir="auto">
+          {shown}
+        </Name>{" "}
         {label === null ? null : <span className={`tag post__role--${role}`}>{label}</span>}{" "}
         {badge === null ? null : (
           <span className="tag" dir="auto">

@@ -22,7 +22,7 @@ interface ReplyFormProps extends Omit<ReplyFieldsProps, "writer" | "quoted"> {
 
 /** The form below a discussion; in its place why nobody can write any more, or how to log in. */
 export default function ReplyForm(props: ReplyFormProps) {
-  const { form, writer, locked, quoted = null, title, verb, label, hint, submit, watchLabel } = props;
+  const { writer, locked, quoted = null, title, verb, ...fields } = props;
   const { pathname, search } = useLocation();
   // After what was posted the fields are empty; whatever else is done on the page leaves them as they are.
   const posted = new URLSearchParams(search).get("posted") ?? "";
@@ -43,16 +43,7 @@ export default function ReplyForm(props: ReplyFormProps) {
           <Link to={paths.signUpThen(`${pathname}${search}#${replyAnchor}`)}>Create an account</Link>
         </p>
       ) : (
-        <ReplyFields
-          key={last}
-          form={form}
-          writer={writer}
-          quoted={quoted}
-          label={label}
-          hint={hint}
-          submit={submit}
-          watchLabel={watchLabel}
-        />
+        <ReplyFields key={last} {...fields} writer={writer} quoted={quoted} />
       )}
     </section>
   );

@@ -5,28 +5,22 @@ import { paths } from "~/paths";
 import { defineList, type PagedList } from "~/ui/listing/address";
 import { postHref } from "../posts/post-place";
 
-const nouns = { one: "thread", many: "threads" };
-const sorts = optionsOf(threadSortLabels).map(({ phrase, ...sort }) => ({ ...sort, by: phrase }));
+const threads = {
+  defaults: { sort: "active" },
+  nouns: { one: "thread", many: "threads" },
+  sorts: optionsOf(threadSortLabels).map(({ phrase, ...sort }) => ({ ...sort, by: phrase })),
+};
 
 /** Threads of a category. */
 export const categoryList = ({ slug, name }: { slug: string; name: string }) =>
-  defineList({
-    title: name,
-    path: paths.forumCategory(slug),
-    order: ["sort", "page"],
-    defaults: { sort: "active" },
-    nouns,
-    sorts,
-  });
+  defineList({ ...threads, title: name, path: paths.forumCategory(slug), order: ["sort", "page"] });
 
 /** Threads of all categories that have the words. */
 export const foundList = defineList({
+  ...threads,
   title: "Threads found",
   path: paths.forum,
   order: ["q", "sort", "page"],
-  defaults: { sort: "active" },
-  nouns,
-  sorts,
 });
 
 /** The pages of a thread. */

@@ -2,26 +2,24 @@ import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
+const links = [
+  { label: "Email settings", to: paths.emailSettings },
+  { label: "Your questions, posts and what you follow", to: paths.ownPosts },
+  { label: "Change your password", to: paths.changePassword },
+  { label: "See where you’re logged in", to: paths.sessions },
+  { label: "See and download what we keep about you", to: paths.yourData },
+];
+
 /** What else somebody may do with their account. */
 export default function AccountLinks() {
   return (
     <Section name="settings" title="Settings" target headingClass="text-xl">
       <ul className="lined">
-        <li>
-          <Link to={paths.emailSettings}>Email settings</Link>
-        </li>
-        <li>
-          <Link to={paths.ownPosts}>Your questions, posts and what you follow</Link>
-        </li>
-        <li>
-          <Link to={paths.changePassword}>Change your password</Link>
-        </li>
-        <li>
-          <Link to={paths.sessions}>See where you’re logged in</Link>
-        </li>
-        <li>
-          <Link to={paths.yourData}>See and download what we keep about you</Link>
-        </li>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
         <li>
           <Form method="post" action={paths.signOut}>
             <button className="link-button" type="submit">

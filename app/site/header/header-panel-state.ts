@@ -1,5 +1,5 @@
 import type { ReviewsTabName } from "~/site/navigation/menu-names";
-import { leaving, settled, type Slide } from "./slide";
+import { leaving, pressed, settled, type Slide } from "./slide";
 
 /** State machine of the desktop header (specification, section 4), rendered by desktop-header.tsx. */
 
@@ -36,10 +36,8 @@ export const initialHeader: HeaderState = {
 export function headerReducer(state: HeaderState, event: HeaderEvent): HeaderState {
   switch (event.type) {
     case "tab pressed": {
-      const showing = state.active === event.panel && (state.slide === "open" || state.slide === "opening");
-      return showing
-        ? { ...state, slide: "closing" }
-        : { ...state, active: event.panel, slide: "opening", accountOpen: false };
+      const slide = state.active === event.panel ? pressed(state.slide) : "opening";
+      return { ...state, active: event.panel, slide, accountOpen: false };
     }
     case "dismissed":
       return { ...state, slide: leaving(state.slide), accountOpen: false };
@@ -50,9 +48,7 @@ export function headerReducer(state: HeaderState, event: HeaderEvent): HeaderSta
     case "found open":
       return { ...state, active: event.panel, slide: "open", accountOpen: false };
     case "account pressed":
-      return state.accountOpen
-        ? { ...state, accountOpen: false }
-        : { ...state, accountOpen: true, slide: leaving(state.slide) };
+      return { ...state, accountOpen: !state.accountOpen, slide: leaving(state.slide) };
     case "account found open":
       return { ...state, accountOpen: true, slide: leaving(state.slide) };
     case "account dismissed":

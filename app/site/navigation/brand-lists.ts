@@ -1,4 +1,33 @@
-/** The three fixed lists of the specification, section 3, in its order. */
+type List = "expert" | "online" | "store";
+
+/** Brands, each with those of the three fixed lists of the specification, section 3, that have it; all are in this order. */
+const brands: readonly (readonly [name: string, ...lists: List[]])[] = [
+  ["Avocado", "expert", "online"],
+  ["Beautyrest", "expert", "store"],
+  ["Brooklyn Bedding", "expert", "online"],
+  ["Casper", "expert", "online"],
+  ["DreamCloud", "expert", "online"],
+  ["Englander", "store"],
+  ["Helix", "expert"],
+  ["IKEA", "store"],
+  ["King Koil", "store"],
+  ["Leesa", "online"],
+  ["Nectar", "expert", "online"],
+  ["Nest Bedding", "online"],
+  ["Puffy", "online"],
+  ["Purple", "expert", "online"],
+  ["Restonic", "store"],
+  ["Saatva", "expert", "online"],
+  ["Sealy", "expert", "store"],
+  ["Serta", "expert", "store"],
+  ["Sleep Number", "store"],
+  ["Sleepys", "store"],
+  ["Spring Air", "store"],
+  ["Stearns & Foster", "expert", "store"],
+  ["TEMPUR-Pedic", "expert", "store"],
+  ["Tuft & Needle", "expert", "online"],
+  ["WinkBed", "expert", "online"],
+];
 
 export interface BrandEntry {
   name: string;
@@ -6,58 +35,15 @@ export interface BrandEntry {
 }
 
 /** As the catalogue makes slugs: letters, digits and hyphens; other characters are dropped. */
-const brand = (name: string): BrandEntry => ({
-  name,
-  slug: name
+const slugOf = (name: string) =>
+  name
     .toLowerCase()
     .replaceAll(/[^a-z0-9\s-]/g, "")
-    .replaceAll(/[\s-]+/g, "-"),
-});
+    .replaceAll(/[\s-]+/g, "-");
 
-export const expertReviewBrands = [
-  "Avocado",
-  "Beautyrest",
-  "Brooklyn Bedding",
-  "Casper",
-  "DreamCloud",
-  "Helix",
-  "Nectar",
-  "Purple",
-  "Saatva",
-  "Sealy",
-  "Serta",
-  "Stearns & Foster",
-  "TEMPUR-Pedic",
-  "Tuft & Needle",
-  "WinkBed",
-].map(brand);
+const brandsOf = (list: List): BrandEntry[] =>
+  brands.flatMap(([name, ...lists]) => (lists.includes(list) ? { name, slug: slugOf(name) } : []));
 
-export const popularOnlineBrands = [
-  "Avocado",
-  "Brooklyn Bedding",
-  "Casper",
-  "DreamCloud",
-  "Leesa",
-  "Nectar",
-  "Nest Bedding",
-  "Puffy",
-  "Purple",
-  "Saatva",
-  "Tuft & Needle",
-  "WinkBed",
-].map(brand);
-
-export const popularStoreBrands = [
-  "Beautyrest",
-  "Englander",
-  "IKEA",
-  "King Koil",
-  "Restonic",
-  "Sealy",
-  "Serta",
-  "Sleep Number",
-  "Sleepys",
-  "Spring Air",
-  "Stearns & Foster",
-  "TEMPUR-Pedic",
-].map(brand);
+export const expertReviewBrands = brandsOf("expert");
+export const popularOnlineBrands = brandsOf("online");
+export const popularStoreBrands = brandsOf("store");

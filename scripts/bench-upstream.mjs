@@ -3,5 +3,5 @@ import { runTypeScript } from "./steps/run.mjs";
 await runTypeScript("tests/bench/upstream.ts", {
   built: true,
   flags: ["--expose-gc"],
-  env: { NODE_ENV: "production" },
+  env: () => ({ NODE_ENV: "production" }),
 });

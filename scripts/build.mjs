@@ -1,8 +1,4 @@
 import { buildAlways } from "./steps/building.mjs";
-import { ensureInstalled } from "./steps/installation.mjs";
-import { runMain } from "./steps/project.mjs";
+import { run } from "./steps/run.mjs";
 
-await runMain(async () => {
-  await ensureInstalled();
-  await buildAlways();
-});
+await run(buildAlways);

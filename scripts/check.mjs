@@ -1,11 +1,9 @@
-import { ensureInstalled } from "./steps/installation.mjs";
-import { runMain } from "./steps/project.mjs";
+import { run } from "./steps/run.mjs";
 import { format, lint, vitest } from "./steps/suites.mjs";
 import { summarise } from "./steps/summary.mjs";
 
 /** What to run before a commit: no build and no browser, about two minutes. */
-await runMain(async () => {
-  await ensureInstalled();
+await run(async () => {
   const checked = await Promise.all([lint(), format()]);
   return summarise([...checked, ...(await vitest(["architecture", "unit"], []))]);
 });

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { bundlePictureMakers, bundleUpstream } from "./steps/building.mjs";
 import { foreground } from "./steps/commands.mjs";
 import { forgetBuild } from "./steps/freshness.mjs";
-import { ensureInstalled } from "./steps/installation.mjs";
-import { Failure, inProject, root, runMain } from "./steps/project.mjs";
+import { Failure, inProject, root } from "./steps/project.mjs";
 import { note } from "./steps/progress.mjs";
+import { run } from "./steps/run.mjs";
 import { followStart } from "./steps/start-messages.mjs";
 
 /** Whether a host or an origin is this machine's own, as app/platform/config.server.ts has it. @param {string | undefined} given */
@@ -15,8 +15,7 @@ const isOwn = (given) => !given || /^(https?:\/\/)?(localhost|127(\.\d{1,3}){3}|
  * The site with reload on save. The reference upstream is not the server's child here, but ours: it restarts only when
  * its own sources change. With API_HOST set there is none.
  */
-await runMain(async () => {
-  await ensureInstalled();
+await run(async () => {
   forgetBuild();
   await bundlePictureMakers();
   const secret = randomBytes(32).toString("base64url");

@@ -1,24 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./steps/browser.mjs";
-import { ensureBuilt } from "./steps/building.mjs";
-import { foreground, must, npmCommand } from "./steps/commands.mjs";
-import { ensureInstalled } from "./steps/installation.mjs";
+import { must, npmCommand } from "./steps/commands.mjs";
 import { step } from "./steps/progress.mjs";
-import { inProject, runMain } from "./steps/project.mjs";
-import { bundleForNode } from "./steps/typescript.mjs";
+import { inProject } from "./steps/project.mjs";
+import { runTypeScript } from "./steps/run.mjs";
 import { ensureFrontProxies } from "./steps/test-programs.mjs";
 
 /** Later ones may refuse the Node.js that the project runs on. */
 const version = "13.5.0";
 
-/**
- * `npm run lighthouse` measures ten kinds of pages as Lighthouse's phone sees them, straight from the site and behind nginx.
- * `--beside=../other` measures another checkout in the same sitting, in turns; words choose kinds of pages. Lighthouse is
- * 176 MB that nothing else needs, so it is fetched when it is first asked for.
- */
-await runMain(async () => {
-  await ensureInstalled();
+async function environment() {
   await ensureFrontProxies();
   const browser = await findBrowser();
   const folder = inProject(".cache", `lighthouse-${version}`);
@@ -36,9 +28,12 @@ await runMain(async () => {
       ]),
     );
   }
-  await ensureBuilt();
-  const measure = await bundleForNode("tests/bench/lighthouse.ts");
-  return foreground([process.execPath, "--enable-source-maps", measure, ...process.argv.slice(2)], {
-    env: { LIGHTHOUSE: entry, CHROMIUM_PATH: browser },
-  });
-});
+  return { LIGHTHOUSE: entry, CHROMIUM_PATH: browser };
+}
+
+/**
+ * `npm run lighthouse` measures ten kinds of pages as Lighthouse's phone sees them, straight from the site and behind nginx.
+ * `--beside=../other` measures another checkout in the same sitting, in turns; words choose kinds of pages. Lighthouse is
+ * 176 MB that nothing else needs, so it is fetched when it is first asked for.
+ */
+await runTypeScript("tests/bench/lighthouse.ts", { built: true, env: environment });

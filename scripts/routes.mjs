@@ -1,10 +1,8 @@
-import { ensureInstalled } from "./steps/installation.mjs";
-import { runMain } from "./steps/project.mjs";
+import { run } from "./steps/run.mjs";
 import { routeList } from "./steps/route-list.mjs";
 
 /** Prints every URL of the site, the file that answers it, what that file can do and what it says of itself. */
-await runMain(async () => {
-  await ensureInstalled();
+await run(async () => {
   const rows = (await routeList()).map(({ url, file, loader, action, page, facts }) => {
     const { access, listing = "", page: _words, ...more } = facts;
     const others = Object.entries(more).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));

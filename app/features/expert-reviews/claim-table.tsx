@@ -3,7 +3,7 @@ import { claimedLabels } from "#contracts/vocabulary/expert-reviews";
 import { firmnessText } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { tenth } from "~/ui/format";
-import DataTable, { type Column } from "~/ui/table/data-table";
+import DataTable from "~/ui/table/data-table";
 
 const figure = ({ of }: ClaimCheck, value: number) =>
   of === "firmness" ? firmnessText(value) : `${Math.round(value * 100) / 100}\u00a0inches`;
@@ -31,18 +31,17 @@ export default function ClaimTable({
   brand: string;
   claims: ExpertReviewDetail["review"]["claims"];
 }) {
-  const columns: Column<ClaimCheck>[] = [
-    { heading: "What", cell: ({ of }) => claimedLabels[of] },
-    { heading: `${brand} says`, cell: (check) => <Figure check={check} value={check.claimed} kind="claimed" /> },
-    { heading: "We measured", cell: (check) => <Figure check={check} value={check.measured} kind="measured" /> },
-    { heading: "So it is", cell: (check) => <strong>{outcome(check)}</strong> },
-  ];
   return (
     <DataTable
       className="wide-table claims"
       region="Table of claims"
       caption="Differences of less than half a point of firmness, or half an inch, don’t count"
-      columns={columns}
+      columns={[
+        { heading: "What", cell: ({ of }) => claimedLabels[of] },
+        { heading: `${brand} says`, cell: (check) => <Figure check={check} value={check.claimed} kind="claimed" /> },
+        { heading: "We measured", cell: (check) => <Figure check={check} value={check.measured} kind="measured" /> },
+        { heading: "So it is", cell: (check) => <strong>{outcome(check)}</strong> },
+      ]}
       rows={claims}
       keyOf={({ of }) => of}
     />

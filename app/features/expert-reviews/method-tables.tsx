@@ -1,19 +1,9 @@
 import type { TestedWith, TestMethod } from "#contracts/expert-reviews/review";
 import { acquisitionLabels, measurementLabels } from "#contracts/vocabulary/expert-reviews";
 import { scoreLabels } from "#contracts/vocabulary/scores";
-import DataTable, { type Column } from "~/ui/table/data-table";
+import DataTable from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import { stepText } from "./result-text";
-
-const instruments: Column<TestedWith>[] = [
-  {
-    heading: "What we measure",
-    cell: ({ kind }) => <Noted note={measurementLabels[kind].about}>{measurementLabels[kind].label}</Noted>,
-  },
-  { heading: "With", cell: ({ instrument }) => instrument },
-  { heading: "How", cell: ({ how }) => how },
-  { heading: "In", cell: ({ unit }) => unit },
-];
 
 export function InstrumentTable({ tests }: Pick<TestMethod, "tests">) {
   return (
@@ -21,7 +11,15 @@ export function InstrumentTable({ tests }: Pick<TestMethod, "tests">) {
       className="wide-table"
       region="Table of instruments"
       caption="Every bed, a queen if it comes as one, in this order; the roller comes last"
-      columns={instruments}
+      columns={[
+        {
+          heading: "What we measure",
+          cell: ({ kind }) => <Noted note={measurementLabels[kind].about}>{measurementLabels[kind].label}</Noted>,
+        },
+        { heading: "With", cell: ({ instrument }) => instrument },
+        { heading: "How", cell: ({ how }) => how },
+        { heading: "In", cell: ({ unit }) => unit },
+      ]}
       rows={tests}
       keyOf={({ kind }) => kind}
     />
@@ -30,24 +28,24 @@ export function InstrumentTable({ tests }: Pick<TestMethod, "tests">) {
 
 type Scored = TestedWith & { scale: NonNullable<TestedWith["scale"]> };
 
-const steps: Column<Scored>[] = [
-  {
-    heading: "What we score",
-    cell: ({ scale, kind }) => <Noted note={measurementLabels[kind].label}>{scoreLabels[scale.part].label}</Noted>,
-  },
-  { heading: "Earns a 5", cell: ({ scale, unit }) => `${stepText(scale.five, unit)} or less` },
-  { heading: "Earns a 1", cell: ({ scale, unit }) => `${stepText(scale.one, unit)} or more` },
-  { heading: "One point is", cell: ({ scale, unit }) => stepText(scale.step, unit) },
-  { heading: "Most points", number: true, cell: ({ scale }) => scale.possible },
-];
-
 export function StepTable({ tests }: Pick<TestMethod, "tests">) {
   return (
     <DataTable
       className="wide-table"
       region="Table of score steps"
       caption="What one point of a score means"
-      columns={steps}
+      columns={[
+        {
+          heading: "What we score",
+          cell: ({ scale, kind }) => (
+            <Noted note={measurementLabels[kind].label}>{scoreLabels[scale.part].label}</Noted>
+          ),
+        },
+        { heading: "Earns a 5", cell: ({ scale, unit }) => `${stepText(scale.five, unit)} or less` },
+        { heading: "Earns a 1", cell: ({ scale, unit }) => `${stepText(scale.one, unit)} or more` },
+        { heading: "One point is", cell: ({ scale, unit }) => stepText(scale.step, unit) },
+        { heading: "Most points", number: true, cell: ({ scale }) => scale.possible },
+      ]}
       rows={tests.filter((each): each is Scored => each.scale !== null)}
       keyOf={({ kind }) => kind}
       foot={

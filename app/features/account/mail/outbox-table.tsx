@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
 import MailAddress from "~/ui/page/mail-address";
-import DataTable, { type Column } from "~/ui/table/data-table";
+import DataTable from "~/ui/table/data-table";
 
 export const outboxList: PagedList<"page"> = {
   path: paths.outbox,
@@ -23,24 +23,23 @@ export const kindText = ({ kind }: Pick<MailEntry, "kind">) => (kind === null ? 
 
 /** What the site has written to people, newest first. */
 export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; sends: MailList["sends"] }) {
-  const columns: Column<MailEntry>[] = [
-    {
-      heading: "Subject",
-      cell: ({ id, subject }) => (
-        <Link to={paths.outboxMessage(id)}>
-          <bdi>{subject}</bdi>
-          <span className="visually-hidden">{`, message ${id}`}</span>
-        </Link>
-      ),
-    },
-    { heading: "To", cell: ({ recipient }) => <MailAddress address={recipient} /> },
-    { heading: "State", cell: (mail) => stateText(mail, sends) },
-    { heading: "Written", cell: ({ queued_at }) => <time dateTime={queued_at}>{formatMoment(queued_at)}</time> },
-  ];
   return (
     <DataTable
       caption="Messages of the last 30 days, newest first"
-      columns={columns}
+      columns={[
+        {
+          heading: "Subject",
+          cell: ({ id, subject }) => (
+            <Link to={paths.outboxMessage(id)}>
+              <bdi>{subject}</bdi>
+              <span className="visually-hidden">{`, message ${id}`}</span>
+            </Link>
+          ),
+        },
+        { heading: "To", cell: ({ recipient }) => <MailAddress address={recipient} /> },
+        { heading: "State", cell: (mail) => stateText(mail, sends) },
+        { heading: "Written", cell: ({ queued_at }) => <time dateTime={queued_at}>{formatMoment(queued_at)}</time> },
+      ]}
       rows={mails}
       keyOf={({ id }) => id}
       region="Messages"

@@ -4,49 +4,47 @@ import { discussionKindLabels } from "#contracts/vocabulary/discussions";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import type { PagedList } from "~/ui/listing/address";
-import DataTable, { type Column } from "~/ui/table/data-table";
+import DataTable from "~/ui/table/data-table";
 
 type QueueEntry = PostQueue["items"][number] & {
   /** How long it has been waiting, in words. */
   age: string;
 };
 
-const columns: Column<QueueEntry>[] = [
-  {
-    heading: "Post",
-    cell: ({ post }) => (
-      <>
-        <Link to={paths.moderatedPost(post.id)}>
-          Post {post.number} by <bdi>{post.author}</bdi>
-        </Link>
-        <span className="note" dir="auto">
-          {post.excerpt}
-        </span>
-      </>
-    ),
-  },
-  {
-    heading: "Where",
-    cell: ({ discussion: { kind, title } }) => (
-      <>
-        {discussionKindLabels[kind]}: <bdi>{title}</bdi>
-      </>
-    ),
-  },
-  {
-    heading: "Why it’s here",
-    cell: ({ waits_as: kind, reports }) =>
-      kind === "appeal" ? "Its author appeals" : formatCount(reports, "report", "reports"),
-  },
-  { heading: "Waiting for", cell: ({ age }) => age },
-];
-
 /** Posts that somebody has to decide about. */
 export default function QueueTable({ entries }: { entries: readonly QueueEntry[] }) {
   return (
     <DataTable
       caption="Appeals come first, then what has been waiting longest"
-      columns={columns}
+      columns={[
+        {
+          heading: "Post",
+          cell: ({ post }) => (
+            <>
+              <Link to={paths.moderatedPost(post.id)}>
+                Post {post.number} by <bdi>{post.author}</bdi>
+              </Link>
+              <span className="note" dir="auto">
+                {post.excerpt}
+              </span>
+            </>
+          ),
+        },
+        {
+          heading: "Where",
+          cell: ({ discussion: { kind, title } }) => (
+            <>
+              {discussionKindLabels[kind]}: <bdi>{title}</bdi>
+            </>
+          ),
+        },
+        {
+          heading: "Why it’s here",
+          cell: ({ waits_as: kind, reports }) =>
+            kind === "appeal" ? "Its author appeals" : formatCount(reports, "report", "reports"),
+        },
+        { heading: "Waiting for", cell: ({ age }) => age },
+      ]}
       rows={entries}
       keyOf={({ post, waits_as: kind }) => `${post.id} ${kind}`}
       region="Posts to read"

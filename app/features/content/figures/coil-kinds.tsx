@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import DataTable from "~/ui/table/data-table";
 import { Coil } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
+import { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "coil-kinds";
 const tall = 56;
@@ -19,7 +19,10 @@ const kinds = [
 
 export default function CoilKinds() {
   return (
-    <TeachingFigure
+    <Drawing
+      name={name}
+      title="Rows of Bonnell, offset and continuous coils, joined to their neighbors, and of pocketed coils and micro-coils, each in a sleeve"
+      height={346}
       caption="Rings, clips and thick wires (orange) tie coils together: press on Bonnell, offset or continuous coils and their neighbors come along. Pocketed coils and micro-coils move one at a time."
       numbersName="In words"
       numbers={
@@ -35,43 +38,37 @@ export default function CoilKinds() {
         />
       }
     >
-      <Drawing
-        name={name}
-        title="Rows of Bonnell, offset and continuous coils, joined to their neighbors, and of pocketed coils and micro-coils, each in a sleeve"
-        height={346}
-      >
-        <Panel x={4} y={0} kind="Bonnell" note="hourglasses, laced">
-          <Row id={idIn(name, "bonnell")} half={hourglass} />
-          <path className="figure-tie" d={laces(0) + laces(tall)} />
-        </Panel>
-        <Panel x={166} y={0} kind="Offset" note="straight ends, hinged">
-          <Copies id={idIn(name, "continuous")} />
-          <path className="mark-line" d={rims(0) + rims(tall)} />
-          <path className="figure-tie" d={hinges(0) + hinges(tall)} />
-        </Panel>
-        <Panel x={4} y={116} kind="Continuous" note="one long wire">
-          <Row id={idIn(name, "continuous")} half={straight} />
-          <path
-            className="figure-tie"
-            d={`M0 ${tall + 6}Q34 ${tall + 8} 41 ${tall}M9 0C9-16 59-16 59 0M91 ${tall}c0 15 50 15 50 0M109 0Q115-12 148-8`}
-          />
-        </Panel>
-        <Panel x={166} y={116} kind="Pocketed" note="a sleeve for each">
-          <Sleeves id="pocket" pitch={50} tall={tall + 20} y={-10} count={3} />
-          <Copies id={idIn(name, "continuous")} />
-        </Panel>
-        <Panel x={4} y={232} kind="Micro-coils" note="1″ to 3″ tall, on top of the main coils" below={110}>
-          <Sleeves id="micro" pitch={19.5} tall={25} y={-10} count={16}>
-            <g transform="translate(9.75 6)">
-              <Coil id={idIn(name, "micro-coil")} height={14} turns={2} half={() => 6} dip={2} />
-            </g>
-          </Sleeves>
-          <Sleeves id="main" pitch={39} tall={50} y={16} count={8}>
-            <use href={`#${idIn(name, "continuous")}`} transform="translate(19.5 9)scale(.75 .57)" />
-          </Sleeves>
-        </Panel>
-      </Drawing>
-    </TeachingFigure>
+      <Panel x={4} y={0} kind="Bonnell" note="hourglasses, laced">
+        <Row id={idIn(name, "bonnell")} half={hourglass} />
+        <path className="figure-tie" d={laces(0) + laces(tall)} />
+      </Panel>
+      <Panel x={166} y={0} kind="Offset" note="straight ends, hinged">
+        <Copies id={idIn(name, "continuous")} />
+        <path className="mark-line" d={rims(0) + rims(tall)} />
+        <path className="figure-tie" d={hinges(0) + hinges(tall)} />
+      </Panel>
+      <Panel x={4} y={116} kind="Continuous" note="one long wire">
+        <Row id={idIn(name, "continuous")} half={straight} />
+        <path
+          className="figure-tie"
+          d={`M0 ${tall + 6}Q34 ${tall + 8} 41 ${tall}M9 0C9-16 59-16 59 0M91 ${tall}c0 15 50 15 50 0M109 0Q115-12 148-8`}
+        />
+      </Panel>
+      <Panel x={166} y={116} kind="Pocketed" note="a sleeve for each">
+        <Sleeves id="pocket" pitch={50} tall={tall + 20} y={-10} count={3} />
+        <Copies id={idIn(name, "continuous")} />
+      </Panel>
+      <Panel x={4} y={232} kind="Micro-coils" note="1″ to 3″ tall, on top of the main coils" below={110}>
+        <Sleeves id="micro" pitch={19.5} tall={25} y={-10} count={16}>
+          <g transform="translate(9.75 6)">
+            <Coil id={idIn(name, "micro-coil")} height={14} turns={2} half={() => 6} dip={2} />
+          </g>
+        </Sleeves>
+        <Sleeves id="main" pitch={39} tall={50} y={16} count={8}>
+          <use href={`#${idIn(name, "continuous")}`} transform="translate(19.5 9)scale(.75 .57)" />
+        </Sleeves>
+      </Panel>
+    </Drawing>
   );
 }
 

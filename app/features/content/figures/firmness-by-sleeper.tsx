@@ -2,7 +2,7 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { weightBandLabels } from "#contracts/vocabulary/mattress";
 import { firmnessPercent } from "~/mattress/firmness";
 import DataTable from "~/ui/table/data-table";
-import TeachingFigure, { Chart, em, Label } from "./teaching-figure";
+import { Chart, em, Label } from "./teaching-figure";
 
 /** Target firmness by position and at the middle of each weight band (ruleset 2026.3, section 2; a test keeps it the same). */
 export const targets = [
@@ -26,7 +26,11 @@ const x = (firmness: number) => `${firmnessPercent(firmness)}%`;
 
 export default function FirmnessBySleeper() {
   return (
-    <TeachingFigure
+    <Chart
+      name="firmness-by-sleeper"
+      title="How firm a bed to look for, from 1 to 10, by sleeping position and body weight"
+      height={axis + 2.7}
+      room="ends"
       caption="The heavier you are, the firmer your bed should be. Side sleepers need the softest beds, stomach sleepers the firmest."
       numbers={
         <DataTable
@@ -43,61 +47,56 @@ export default function FirmnessBySleeper() {
           keyOf={({ position }) => position}
         />
       }
+      above={
+        <ul className="cluster teaching-figure__key">
+          {bands.map((band, index) => (
+            <li className="with-icon" key={band}>
+              <svg aria-hidden="true">
+                <circle className="figure-bar" cx="15" cy="9" r={em(radii[index]!)} />
+              </svg>
+              {weightBandLabels[band]}
+            </li>
+          ))}
+        </ul>
+      }
     >
-      <ul className="cluster teaching-figure__key">
-        {bands.map((band, index) => (
-          <li className="with-icon" key={band}>
-            <svg aria-hidden="true">
-              <circle className="figure-bar" cx="15" cy="9" r={em(radii[index]!)} />
-            </svg>
-            {weightBandLabels[band]}
-          </li>
+      <g className="figure-grid">
+        {points.map((point) => (
+          <line key={point} x1={x(point)} x2={x(point)} y2={em(axis)} />
         ))}
-      </ul>
-      <Chart
-        name="firmness-by-sleeper"
-        title="How firm a bed to look for, from 1 to 10, by sleeping position and body weight"
-        height={axis + 2.7}
-        room="ends"
-      >
-        <g className="figure-grid">
-          {points.map((point) => (
-            <line key={point} x1={x(point)} x2={x(point)} y2={em(axis)} />
-          ))}
-        </g>
-        {targets.map(({ position, words, firmness }, row) => {
-          const y = (row + 1) * rowHeight - 1.2;
-          return (
-            <g key={position}>
-              <Label className="figure-name" y={em(y - 2.15)} dx="-.5em" words={words} />
-              <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />
-              <g className="figure-bar">
-                {bands.map((band, index) => (
-                  <circle key={band} cx={x(firmness[index]!)} cy={em(y)} r={em(radii[index]!)} />
-                ))}
-              </g>
-              <g className="figure-middle">
-                {bands.map((band, index) => (
-                  <Label
-                    key={band}
-                    x={x(firmness[index]!)}
-                    y={em(index % 2 === 1 ? y + 1.35 : y - 0.75)}
-                    words={firmness[index]!}
-                  />
-                ))}
-              </g>
+      </g>
+      {targets.map(({ position, words, firmness }, row) => {
+        const y = (row + 1) * rowHeight - 1.2;
+        return (
+          <g key={position}>
+            <Label className="figure-name" y={em(y - 2.15)} dx="-.5em" words={words} />
+            <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />
+            <g className="figure-bar">
+              {bands.map((band, index) => (
+                <circle key={band} cx={x(firmness[index]!)} cy={em(y)} r={em(radii[index]!)} />
+              ))}
             </g>
-          );
-        })}
-        <line className="figure-strong" x2="100%" y1={em(axis)} y2={em(axis)} />
-        <g className="figure-middle figure-soft">
-          {points.map((point) => (
-            <Label key={point} x={x(point)} y={em(axis + 1.2)} words={point} />
-          ))}
-        </g>
-        <Label className="figure-soft" y={em(axis + 2.5)} dx="-.5em" words="Softer" />
-        <Label className="figure-end figure-soft" x="100%" y={em(axis + 2.5)} dx=".5em" words="Firmer" />
-      </Chart>
-    </TeachingFigure>
+            <g className="figure-middle">
+              {bands.map((band, index) => (
+                <Label
+                  key={band}
+                  x={x(firmness[index]!)}
+                  y={em(index % 2 === 1 ? y + 1.35 : y - 0.75)}
+                  words={firmness[index]!}
+                />
+              ))}
+            </g>
+          </g>
+        );
+      })}
+      <line className="figure-strong" x2="100%" y1={em(axis)} y2={em(axis)} />
+      <g className="figure-middle figure-soft">
+        {points.map((point) => (
+          <Label key={point} x={x(point)} y={em(axis + 1.2)} words={point} />
+        ))}
+      </g>
+      <Label className="figure-soft" y={em(axis + 2.5)} dx="-.5em" words="Softer" />
+      <Label className="figure-end figure-soft" x="100%" y={em(axis + 2.5)} dx=".5em" words="Firmer" />
+    </Chart>
   );
 }

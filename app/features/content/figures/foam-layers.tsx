@@ -1,6 +1,6 @@
 import DataTable from "~/ui/table/data-table";
 import { box, Coil, Marks, Slab } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn } from "./teaching-figure";
+import { Drawing, idIn } from "./teaching-figure";
 
 const name = "foam-layers";
 const scale = 10;
@@ -73,7 +73,11 @@ const marked = ["cover", "memory-foam", "polyfoam", "dunlop-latex"] as const;
 export default function FoamLayers() {
   const coil = idIn(name, "coil");
   return (
-    <TeachingFigure
+    <Drawing
+      name={name}
+      title="Memory foam, polyfoam, latex and hybrid beds cut open, each with soft layers on a thicker core"
+      height={170}
+      wide
       caption="Soft layers that you feel (dotted line) lie on a core that holds you up (solid line). All four beds are drawn to one scale."
       numbers={
         <DataTable
@@ -87,54 +91,49 @@ export default function FoamLayers() {
           keyOf={height}
         />
       }
-    >
-      <Drawing
-        name={name}
-        title="Memory foam, polyfoam, latex and hybrid beds cut open, each with soft layers on a thicker core"
-        height={170}
-        wide
-      >
-        <Marks name={name} of={marked} />
-        {marked.map((material) => (
-          <Slab key={material} name={name} material={material} d={pieces(material)} />
-        ))}
-        <path className="figure-steel figure-cut" d={pieces("coils")} />
-        <g transform={`translate(${left(3) + 15} ${floor - 8 * scale + 7})`}>
-          <Coil id={coil} height={56} turns={4} half={() => 11} dip={4} />
-          <use href={`#${coil}`} x="28" />
-        </g>
-        <path
-          className="figure-tie figure-dotted"
-          d={beds.map((bed, index) => side(index, height(bed) - 0.2, thickness(bed.core) + 0.3)).join("")}
-        />
-        <path
-          className="figure-strong"
-          d={beds.map((bed, index) => side(index, thickness(bed.core) - 0.1, 0)).join("")}
-        />
-        <g className="figure-middle figure-soft">
-          {beds.map((bed, index) => (
-            <text key={index} y={Math.round(floor - height(bed) * scale - 5)}>
-              <tspan x={left(index) + width / 2}>{`${height(bed)}″ `}</tspan>
-              {bed.kind.map((word, line) => (
-                <tspan key={word} className="figure-name" x={left(index) + width / 2} y={floor + 15 + 13 * line}>
-                  {`${word} `}
-                </tspan>
-              ))}
-            </text>
+      below={
+        <ul className="cluster teaching-figure__key">
+          {marked.map((material) => (
+            <li className="with-icon" key={material}>
+              <svg aria-hidden="true">
+                <Slab name={name} material={material} d={box(1, 1, 28, 16)} />
+              </svg>
+              {materials[material]}
+            </li>
           ))}
-        </g>
-      </Drawing>
-      <ul className="cluster teaching-figure__key">
-        {marked.map((material) => (
-          <li className="with-icon" key={material}>
-            <svg aria-hidden="true">
-              <Slab name={name} material={material} d={box(1, 1, 28, 16)} />
-            </svg>
-            {materials[material]}
-          </li>
+        </ul>
+      }
+    >
+      <Marks name={name} of={marked} />
+      {marked.map((material) => (
+        <Slab key={material} name={name} material={material} d={pieces(material)} />
+      ))}
+      <path className="figure-steel figure-cut" d={pieces("coils")} />
+      <g transform={`translate(${left(3) + 15} ${floor - 8 * scale + 7})`}>
+        <Coil id={coil} height={56} turns={4} half={() => 11} dip={4} />
+        <use href={`#${coil}`} x="28" />
+      </g>
+      <path
+        className="figure-tie figure-dotted"
+        d={beds.map((bed, index) => side(index, height(bed) - 0.2, thickness(bed.core) + 0.3)).join("")}
+      />
+      <path
+        className="figure-strong"
+        d={beds.map((bed, index) => side(index, thickness(bed.core) - 0.1, 0)).join("")}
+      />
+      <g className="figure-middle figure-soft">
+        {beds.map((bed, index) => (
+          <text key={index} y={Math.round(floor - height(bed) * scale - 5)}>
+            <tspan x={left(index) + width / 2}>{`${height(bed)}″ `}</tspan>
+            {bed.kind.map((word, line) => (
+              <tspan key={word} className="figure-name" x={left(index) + width / 2} y={floor + 15 + 13 * line}>
+                {`${word} `}
+              </tspan>
+            ))}
+          </text>
         ))}
-      </ul>
-    </TeachingFigure>
+      </g>
+    </Drawing>
   );
 }
 

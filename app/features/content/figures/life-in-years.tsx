@@ -1,6 +1,6 @@
 import { typeLabels } from "#contracts/vocabulary/mattress";
 import DataTable from "~/ui/table/data-table";
-import TeachingFigure, { Chart, em, Label, percent } from "./teaching-figure";
+import { Chart, em, Label, percent } from "./teaching-figure";
 
 /** Years that a bed usually lasts, the longest-lived first (domain.md section 3). */
 export const lives = [
@@ -21,7 +21,11 @@ const x = (years: number) => percent(years / 21);
 
 export default function LifeInYears() {
   return (
-    <TeachingFigure
+    <Chart
+      name="life-in-years"
+      title="How many years beds of eight types usually last, from 5 to 7 for polyfoam to 12 to 15 for latex"
+      height={axis + 1.5}
+      room="names"
       caption="The bars show after how many years beds are usually worn out. Latex lasts about twice as long as a plain innerspring or polyfoam bed."
       numbers={
         <DataTable
@@ -35,38 +39,31 @@ export default function LifeInYears() {
         />
       }
     >
-      <Chart
-        name="life-in-years"
-        title="How many years beds of eight types usually last, from 5 to 7 for polyfoam to 12 to 15 for latex"
-        height={axis + 1.5}
-        room="names"
-      >
-        {[0, 5, 10, 15].map((years) => (
-          <g key={years}>
-            <line className="figure-grid" x1={x(years)} x2={x(years)} y1="0" y2={em(axis)} />
-            <Label className="figure-middle figure-soft" x={x(years)} y={em(axis + 1.2)} words={years} />
+      {[0, 5, 10, 15].map((years) => (
+        <g key={years}>
+          <line className="figure-grid" x1={x(years)} x2={x(years)} y1="0" y2={em(axis)} />
+          <Label className="figure-middle figure-soft" x={x(years)} y={em(axis + 1.2)} words={years} />
+        </g>
+      ))}
+      <Label className="figure-end figure-soft" x="-1em" y={em(axis + 1.2)} words="Years" />
+      {lives.map(({ type, from, to }, row) => {
+        const y = (row + 0.5) * rowHeight;
+        return (
+          <g key={type}>
+            <Label className="figure-end" x="-.6em" y={em(y + 0.35)} words={typeLabels[type]} />
+            <line className="figure-line" x1="0" x2={x(from)} y1={em(y)} y2={em(y)} />
+            <rect
+              className="figure-bar"
+              x={x(from)}
+              width={percent((to - from) / 21)}
+              y={em(y - 0.5)}
+              height="1em"
+              rx=".25em"
+            />
+            <Label x={x(to)} dx=".5em" y={em(y + 0.35)} words={`${from}–${to}`} />
           </g>
-        ))}
-        <Label className="figure-end figure-soft" x="-1em" y={em(axis + 1.2)} words="Years" />
-        {lives.map(({ type, from, to }, row) => {
-          const y = (row + 0.5) * rowHeight;
-          return (
-            <g key={type}>
-              <Label className="figure-end" x="-.6em" y={em(y + 0.35)} words={typeLabels[type]} />
-              <line className="figure-line" x1="0" x2={x(from)} y1={em(y)} y2={em(y)} />
-              <rect
-                className="figure-bar"
-                x={x(from)}
-                width={percent((to - from) / 21)}
-                y={em(y - 0.5)}
-                height="1em"
-                rx=".25em"
-              />
-              <Label x={x(to)} dx=".5em" y={em(y + 0.35)} words={`${from}–${to}`} />
-            </g>
-          );
-        })}
-      </Chart>
-    </TeachingFigure>
+        );
+      })}
+    </Chart>
   );
 }

@@ -1,5 +1,5 @@
 import { Coil, type Point, softLine } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
+import { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "motion-transfer";
 const tall = 50;
@@ -13,17 +13,16 @@ const rows = [
 
 export default function MotionTransfer() {
   return (
-    <TeachingFigure caption="One of you turns over. Laced coils drag their neighbors down, so the dent reaches the other side. Pocketed coils go down only where the weight is.">
-      <Drawing
-        name={name}
-        title="Two sleepers on two beds: on laced coils the movement of one reaches the other, on pocketed coils it stays on one side"
-        height={290}
-      >
-        {rows.map((row, index) => (
-          <Bed key={row.kind} y={150 * index} {...row} first={index === 0} />
-        ))}
-      </Drawing>
-    </TeachingFigure>
+    <Drawing
+      name={name}
+      title="Two sleepers on two beds: on laced coils the movement of one reaches the other, on pocketed coils it stays on one side"
+      height={290}
+      caption="One of you turns over. Laced coils drag their neighbors down, so the dent reaches the other side. Pocketed coils go down only where the weight is."
+    >
+      {rows.map((row, index) => (
+        <Bed key={row.kind} y={150 * index} {...row} first={index === 0} />
+      ))}
+    </Drawing>
   );
 }
 

@@ -1,6 +1,6 @@
 import DataTable from "~/ui/table/data-table";
 import { adultInches, adultOutline, box } from "./drawn-parts";
-import TeachingFigure, { Drawing, idIn, Label } from "./teaching-figure";
+import { Drawing, idIn, Label } from "./teaching-figure";
 
 const name = "sizes-to-scale";
 const scale = 1.3;
@@ -23,7 +23,11 @@ const adults = [
 
 export default function SizesToScale() {
   return (
-    <TeachingFigure
+    <Drawing
+      name={name}
+      title="Six mattress sizes from above, drawn to scale with one sleeper on twin, twin XL and full, and a couple on queen, king and California king"
+      height={284}
+      wide
       caption="Beds and people are drawn to one scale: a man of 5′ 9″ and a woman of 5′ 3½″, the average in the United States. A queen gives each of two people less width than a twin gives one."
       numbers={
         <DataTable
@@ -39,23 +43,16 @@ export default function SizesToScale() {
         />
       }
     >
-      <Drawing
-        name={name}
-        title="Six mattress sizes from above, drawn to scale with one sleeper on twin, twin XL and full, and a couple on queen, king and California king"
-        height={284}
-        wide
-      >
-        <defs>
-          <g id={idIn(name, "adult")}>
-            <path className="figure-pillow figure-cut" d="M-12-2h24v13h-24z" />
-            <path className="figure-body" d={adultOutline} />
-          </g>
-        </defs>
-        {sizes.map((each) => (
-          <Bed key={each.size} {...each} />
-        ))}
-      </Drawing>
-    </TeachingFigure>
+      <defs>
+        <g id={idIn(name, "adult")}>
+          <path className="figure-pillow figure-cut" d="M-12-2h24v13h-24z" />
+          <path className="figure-body" d={adultOutline} />
+        </g>
+      </defs>
+      {sizes.map((each) => (
+        <Bed key={each.size} {...each} />
+      ))}
+    </Drawing>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Marks, type Point, Slab, softLine } from "./drawn-parts";
-import TeachingFigure, { Drawing } from "./teaching-figure";
+import { Drawing } from "./teaching-figure";
 
 const name = "spine-alignment";
 
@@ -53,18 +53,17 @@ const beds: readonly Bed[] = [
 
 export default function SpineAlignment() {
   return (
-    <TeachingFigure caption="Someone on their side, seen from behind. The right bed lets the shoulder and hip in just far enough that the spine (the row of dots) follows the dashed line.">
-      <Drawing
-        name={name}
-        title="A side sleeper on three beds: on one that is too soft the spine sags at the hips, on the right one it is straight, on one that is too firm it bends at the waist"
-        height={322}
-      >
-        <Marks name={name} of={["polyfoam"]} />
-        {beds.map((bed, index) => (
-          <Sleeper key={bed.feel} y={108 * index} {...bed} />
-        ))}
-      </Drawing>
-    </TeachingFigure>
+    <Drawing
+      name={name}
+      title="A side sleeper on three beds: on one that is too soft the spine sags at the hips, on the right one it is straight, on one that is too firm it bends at the waist"
+      height={322}
+      caption="Someone on their side, seen from behind. The right bed lets the shoulder and hip in just far enough that the spine (the row of dots) follows the dashed line."
+    >
+      <Marks name={name} of={["polyfoam"]} />
+      {beds.map((bed, index) => (
+        <Sleeper key={bed.feel} y={108 * index} {...bed} />
+      ))}
+    </Drawing>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Marks, Slab } from "./drawn-parts";
-import TeachingFigure, { Drawing, Label } from "./teaching-figure";
+import { Drawing, Label } from "./teaching-figure";
 
 const name = "top-styles";
 const core = "M4 62h92v48q0 5-5 5h-82q-5 0-5-5z";
@@ -28,28 +28,27 @@ const tops = [
 
 export default function TopStyles() {
   return (
-    <TeachingFigure caption="Look at the edge (circled): a tight top has nothing on it, a euro top is a pad that ends flush with the sides, and a pillow top has a gap all around it. None of them says how firm the bed is.">
-      <Drawing
-        name={name}
-        title="A tight top, a euro top and a pillow top, each cut across, with the pad on top of the bed"
-        height={150}
-        wide
-      >
-        <Marks name={name} of={["fiber", "polyfoam"]} />
-        {tops.map(({ top, note, fill, seams }, index) => (
-          <g key={top} transform={`translate(${106 * index})`}>
-            <Label className="figure-middle figure-name" x="50" y="12" words={top} />
-            <Slab name={name} material="polyfoam" d={core} />
-            <Slab name={name} material="fiber" d={fill} />
-            <path className="figure-strong" d={seams} />
-            <circle className="figure-tie" cx="91" cy="57" r="12" />
-            <text className="figure-middle figure-soft" x="50" y="131">
-              {`${note[0]} `}
-              <tspan x="50" dy="14">{`${note[1]} `}</tspan>
-            </text>
-          </g>
-        ))}
-      </Drawing>
-    </TeachingFigure>
+    <Drawing
+      name={name}
+      title="A tight top, a euro top and a pillow top, each cut across, with the pad on top of the bed"
+      height={150}
+      wide
+      caption="Look at the edge (circled): a tight top has nothing on it, a euro top is a pad that ends flush with the sides, and a pillow top has a gap all around it. None of them says how firm the bed is."
+    >
+      <Marks name={name} of={["fiber", "polyfoam"]} />
+      {tops.map(({ top, note, fill, seams }, index) => (
+        <g key={top} transform={`translate(${106 * index})`}>
+          <Label className="figure-middle figure-name" x="50" y="12" words={top} />
+          <Slab name={name} material="polyfoam" d={core} />
+          <Slab name={name} material="fiber" d={fill} />
+          <path className="figure-strong" d={seams} />
+          <circle className="figure-tie" cx="91" cy="57" r="12" />
+          <text className="figure-middle figure-soft" x="50" y="131">
+            {`${note[0]} `}
+            <tspan x="50" dy="14">{`${note[1]} `}</tspan>
+          </text>
+        </g>
+      ))}
+    </Drawing>
   );
 }

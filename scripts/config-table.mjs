@@ -1,27 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { inProject } from "./steps/project.mjs";
+import { bundleForNode } from "./steps/typescript.mjs";
 
 /** Writes the tables of settings into the README, from the settings themselves. */
-const bundle = inProject(".cache", `config-table.${process.pid}.mjs`);
-await build({
-  absWorkingDir: inProject(),
-  stdin: {
-    contents: `
-      export { configTable } from "./app/platform/config.server";
-      export { upstreamSettings } from "./upstream/config";`,
-    resolveDir: inProject(),
-  },
-  outfile: bundle,
-  bundle: true,
-  packages: "external",
-  format: "esm",
-  platform: "node",
-  logLevel: "error",
-});
-const { configTable, upstreamSettings } = await import(pathToFileURL(bundle).href);
-rmSync(bundle);
+const load = async (/** @type {string} */ entry) => import(pathToFileURL(await bundleForNode(entry)).href);
+const { configTable } = await load("app/platform/config.server.ts");
+const { upstreamSettings } = await load("upstream/config.ts");
 
 const readme = inProject("README.md");
 let text = readFileSync(readme, "utf8");

@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
-import type { InformationSlug } from "#contracts/vocabulary/content";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
+import type { informationParts } from "./information-parts.server";
 import TextColumns from "./text-columns";
 import type { TextPart } from "./static-texts.server";
 
 interface InformationProps {
-  page: {
-    slug: InformationSlug;
-    title: string;
-    summary: string;
-    reviewed_on: string | null;
-    demo: boolean;
-    /** Nobody has published it here yet, and counsel should read it. */
-    draft: boolean;
-  };
+  page: ReturnType<typeof informationParts>["page"];
   parts: Readonly<Record<TextPart, string | null>>;
   /** Between its beginning and its text. */
   children?: ReactNode;

@@ -2,7 +2,6 @@ import { capitalized } from "#contracts/english";
 import type { PopularComparison } from "#contracts/compare/comparisons";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
-
 import {
   comparisonNames,
   discountsNames,
@@ -60,15 +59,13 @@ export const discounts = {
   },
 } as const;
 
-interface ReviewsTab {
-  name: ReviewsTabName;
-  label: string;
+interface TabContent {
   brands: readonly BrandEntry[];
   brandLink: (slug: string) => string;
   links: readonly NavLink[];
 }
 
-const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
+const tabs: Record<ReviewsTabName, TabContent> = {
   expert: {
     brands: expertReviewBrands,
     brandLink: paths.brandExpertReviews,
@@ -98,7 +95,7 @@ const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
   },
 };
 
-export const reviews: { label: string; mobileLabel: string; tabs: readonly ReviewsTab[] } = {
+export const reviews = {
   ...reviewsNames,
   tabs: reviewsTabs.map((tab) => ({ ...tab, ...tabs[tab.name] })),
 };

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { NewVersion } from "#contracts/content/editing";
-import { newVersion } from "#contracts/content/editing";
+import { type ContentVersion, type NewVersion, newVersion } from "#contracts/content/editing";
 import { fieldText } from "#contracts/refusals/field-text";
 import { tooLong } from "#contracts/text/length-limit";
-import type { ContentVersion } from "#contracts/content/editing";
 import type { ContentPerson, Source } from "#contracts/content/content";
 
 const lines = (most: number) => z.string().max(most, tooLong(most)).optional();
@@ -32,13 +30,10 @@ export const contentForm = z.object({
 });
 
 /** A text as the fields show it. */
-export const fieldsOf = (base: number, { sources, related, also, ...text }: ContentVersion) => ({
+export const fieldsOf = (base: number, { version: _, sources, related, also, ...text }: ContentVersion) => ({
+  ...text,
   base: String(base),
-  title: text.title,
-  summary: text.summary,
-  body: text.body,
   reviewed_on: text.reviewed_on ?? "",
-  short: text.short,
   also: also.join(", "),
   kind: text.kind ?? undefined,
   figure: text.figure ?? undefined,

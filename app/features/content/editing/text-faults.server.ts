@@ -74,8 +74,7 @@ const noFigures: CatalogueFacts = {
 };
 
 const ofServices: readonly string[] = [logDays, ...serviceNames];
-const isLive = (of: string) =>
-  ofServices.includes(of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
+const isLive = (of: string) => ofServices.includes(of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
 
 interface KnownDirective {
   block: boolean;

@@ -45,14 +45,13 @@ export interface PostFieldsProps {
   writer: Pick<Writer, "name" | "newsOff" | "noMail"> | null;
   /** Of the box: what they are mailed about. */
   watchLabel: string;
-  rows?: number;
   /** What else is asked, after the text. */
   children?: ReactNode;
 }
 
 /** Whose a post is, its text, and whether they are mailed about what follows. */
 export default function PostFields(props: PostFieldsProps) {
-  const { form, label, hint, writer, watchLabel, rows = 8, children } = props;
+  const { form, label, hint, writer, watchLabel, children } = props;
   return (
     <>
       {writer?.name === null ? (
@@ -68,7 +67,7 @@ export default function PostFields(props: PostFieldsProps) {
         {...form.field("text")}
         label={label}
         hint={hint}
-        rows={rows}
+        rows={8}
         maxLength={postLength.most}
         countFrom={500}
       />

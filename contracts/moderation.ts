@@ -5,12 +5,11 @@ import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "./tolerance";
 import { sentUpload } from "./uploads";
 import { reviewKind } from "./review-drafts/drafts";
+import { stars } from "./reviews";
 import { decisionLabels, findingLabels, waitingKindLabels } from "./vocabulary/moderation";
 import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "./vocabulary/reviews";
 import { storeRefusalReasons } from "./vocabulary/store-reviews";
 import { termsOf } from "./vocabulary/terms";
-
-const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 export const waitingKind = z.enum(termsOf(waitingKindLabels));
 export const reasonCodes = [...new Set([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)])] as [

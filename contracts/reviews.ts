@@ -21,7 +21,7 @@ import { forEachTerm, termsOf } from "./vocabulary/terms";
 export const reviewSorts = termsOf(reviewSortLabels);
 export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
 
-const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
+export const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
 export const unratedParts = forEachTerm(scoreLabels, null);

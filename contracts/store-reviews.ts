@@ -2,7 +2,7 @@ import { z } from "zod";
 import { facet } from "./listing";
 import { namedLink, ownerRating } from "./mattress";
 import { count } from "./quantities";
-import { reviewReply, reviewReport, reviewSorts } from "./reviews";
+import { reviewReply, reviewReport, reviewSorts, stars } from "./reviews";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { proofLabels } from "./vocabulary/reviews";
 import {
@@ -14,8 +14,6 @@ import {
 import { forEachTerm, termsOf } from "./vocabulary/terms";
 
 export const storeReviewFacet = facet.extend({ key: z.enum(storeReviewFacetKeys) });
-
-const stars = z.number().int().min(1).max(5).describe("Rating in stars.");
 
 /** A review that rates no part. */
 export const unratedStoreParts = forEachTerm(storePartLabels, null);

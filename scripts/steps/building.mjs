@@ -17,6 +17,8 @@ const compressible = new Set([".js", ".css", ".svg", ".json", ".html", ".txt", "
 /** Below this a compressed file saves nothing: the answer fits one packet either way. */
 const smallestCompressed = 512;
 
+const intoBuild = { ...nodeBundle, absWorkingDir: inProject(), outdir: "build" };
+
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -31,15 +33,13 @@ export async function bundleUpstream({ watch } = {}) {
   const esbuild = await import("esbuild");
   /** @type {import("esbuild").BuildOptions} */
   const options = {
-    absWorkingDir: inProject(),
+    ...intoBuild,
     entryPoints: {
       upstream: "upstream/main.ts",
       "upload-converter": "upstream/uploads/convert/converter-main.ts",
       "upstream-export": "upstream/export.ts",
       "upstream-migrate": "upstream/migrate-database.ts",
     },
-    outdir: "build",
-    ...nodeBundle,
     logLevel: "silent",
   };
   if (watch) {
@@ -63,13 +63,8 @@ export async function bundleUpstream({ watch } = {}) {
 /** The process that makes pictures and paints cards, which the server starts by this name. */
 export async function bundlePictureMakers() {
   const esbuild = await import("esbuild");
-  await esbuild.build({
-    absWorkingDir: inProject(),
-    entryPoints: { "picture-process": "app/http/images/picture-process-main.server.ts" },
-    outdir: "build",
-    ...nodeBundle,
-    logLevel: "error",
-  });
+  const entryPoints = { "picture-process": "app/http/images/picture-process-main.server.ts" };
+  await esbuild.build({ ...intoBuild, entryPoints, logLevel: "error" });
 }
 
 /** Writes name.br and name.gz beside each asset, in zlib's own threads. */

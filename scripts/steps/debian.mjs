@@ -22,11 +22,12 @@ export async function installDebianPackage(name) {
 }
 
 /**
- * Makes sure that something is there, by its package if need be.
- * @param {() => unknown} isThere @param {string} packageName @param {string} missing for whoever has to install it
+ * What `find` finds, once its package is installed if need be.
+ * @template T @param {() => T} find @param {string} packageName @param {string} missing for whoever has to install it
+ * @returns {Promise<NonNullable<Awaited<T>>>}
  */
-export async function ensureThere(isThere, packageName, missing) {
-  if (await isThere()) return;
-  if ((await installDebianPackage(packageName)) && (await isThere())) return;
-  throw new Failure(missing);
+export async function ensureThere(find, packageName, missing) {
+  const found = (await find()) || ((await installDebianPackage(packageName)) && (await find()));
+  if (!found) throw new Failure(missing);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { ensureThere, installDebianPackage } from "./debian.mjs";
+import { ensureThere } from "./debian.mjs";
 import { namedBy, onPath } from "./programs.mjs";
 import { Failure } from "./project.mjs";
 import { firefox, vitest } from "./suites.mjs";
@@ -8,10 +8,8 @@ import { firefox, vitest } from "./suites.mjs";
 async function findFirefox() {
   const named = namedBy("FIREFOX_PATH");
   if (named) return named;
-  const find = () => onPath("firefox-esr", "firefox");
-  const found = find() ?? ((await installDebianPackage("firefox-esr")) ? find() : undefined);
-  if (found) return found;
-  throw new Failure("No Firefox was found. Install it (Debian: firefox-esr), or set FIREFOX_PATH to an executable.");
+  const missing = "No Firefox was found. Install it (Debian: firefox-esr), or set FIREFOX_PATH to an executable.";
+  return ensureThere(() => onPath("firefox-esr", "firefox"), "firefox-esr", missing);
 }
 
 /** WebKitGTK's small browser, which lies beside the library it belongs to. */

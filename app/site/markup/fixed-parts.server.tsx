@@ -16,22 +16,20 @@ import {
   reviews,
   storesNearby,
 } from "~/site/navigation/navigation";
-import type { ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
 type Menus = AppLoadContext["menus"];
 type Measurement = Pick<AppLoadContext["measurement"], "answered" | "asks" | "choice" | "signal">;
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
-const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
-  const { brands, brandLink, links } = reviews.tabs.find((tab) => tab.name === name)!;
+function TabContent({ brands, brandLink, links, logos }: (typeof reviews.tabs)[number] & { logos: BrandLogos }) {
   return (
     <>
       <BrandGrid brands={brands} brandLink={brandLink} logos={logos} />
       <NavList links={links} className={brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"} />
     </>
   );
-};
+}
 
 /** Where the settings say where they lead; in a demonstration the others are said to come. */
 function SocialNetworks({ social, demonstration }: Pick<Menus["ofSite"], "social"> & { demonstration: boolean }) {
@@ -57,9 +55,20 @@ function SocialNetworks({ social, demonstration }: Pick<Menus["ofSite"], "social
   );
 }
 
+/** A lark rising before the dawn, over the line of a bed, and the name. */
 const HomeLink = ({ name }: Pick<Menus["ofSite"], "name">) => (
   <a className="logo-link" href={paths.home}>
-    <Logo name={name} />
+    <span className="with-icon">
+      <svg className="logo__mark" viewBox="1 1 30 28" width={34} height={34} aria-hidden="true">
+        <path className="logo__dawn" d="M6 23.5a10 10 0 0 1 20 0z" />
+        <path className="logo__bed" d="M3 27h26" />
+        <path
+          className="logo__lark"
+          d="M5 18.5C9 17.5 11.5 15.5 13 13 9.5 11.5 7 7.5 6.5 3c5 .8 9 3 11 5.8 1-1.4 2.7-2.1 4.4-1.7 1 .2 1.7.8 2.1 1.5l3.5.9-3.5 1.2c-.4 4.1-3.7 7.3-8.5 8.1-3.7.6-7.5.5-10.5-.3z"
+        />
+      </svg>
+      <span className="logo__name">{name}</span>
+    </span>
   </a>
 );
 
@@ -85,10 +94,9 @@ const partsOf = ({ name, social, logos }: Menus["ofSite"], demonstration: boolea
   ),
   discounts: () => <DiscountsPanel />,
   "mattress-101": () => <Mattress101Panel />,
-  "reviews-expert": () => tabContent("expert", logos),
-  "reviews-online-brands": () => tabContent("online-brands", logos),
-  "reviews-local-brands": () => tabContent("local-brands", logos),
-  "reviews-write": () => tabContent("write", logos),
+  ...Object.fromEntries(
+    reviews.tabs.map((tab) => [`reviews-${tab.name}`, () => <TabContent {...tab} logos={logos} />]),
+  ),
   "mobile-find-bed": () => <NavEntries links={[...findBed.links, storesNearby]} />,
   "mobile-comparison": () => <NavEntries links={[comparison.create]} />,
   "mobile-discounts": () => <NavEntries links={[...discounts.links, discounts.cashback]} />,
@@ -162,21 +170,4 @@ function ofVisitor(fixed: Markup, measurement: Measurement, { name }: Menus["ofS
     "footer-columns": question + (fixed["footer-columns"] ?? ""),
     ...(signal && markupOf({ "footer-end": () => <FooterEnd name={name} signal /> })),
   };
-}
-
-/** A lark rising before the dawn, over the line of a bed. */
-function Logo({ name }: { name: string }) {
-  return (
-    <span className="with-icon">
-      <svg className="logo__mark" viewBox="1 1 30 28" width={34} height={34} aria-hidden="true">
-        <path className="logo__dawn" d="M6 23.5a10 10 0 0 1 20 0z" />
-        <path className="logo__bed" d="M3 27h26" />
-        <path
-          className="logo__lark"
-          d="M5 18.5C9 17.5 11.5 15.5 13 13 9.5 11.5 7 7.5 6.5 3c5 .8 9 3 11 5.8 1-1.4 2.7-2.1 4.4-1.7 1 .2 1.7.8 2.1 1.5l3.5.9-3.5 1.2c-.4 4.1-3.7 7.3-8.5 8.1-3.7.6-7.5.5-10.5-.3z"
-        />
-      </svg>
-      <span className="logo__name">{name}</span>
-    </span>
-  );
 }

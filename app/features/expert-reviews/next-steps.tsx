@@ -5,9 +5,6 @@ import Section from "~/ui/page/section";
 import type { ReviewEntry } from "./review-entry.server";
 import ReviewRow from "./review-row";
 
-const othersTitle = "Compare it with other beds we’ve tested";
-const nextTitle = "More about this bed";
-
 /** Where a reader goes from here: the bed itself, its owners, and tested beds beside it. */
 export default function NextSteps({
   review,
@@ -15,8 +12,9 @@ export default function NextSteps({
   demo,
 }: Pick<ExpertReviewDetail, "review" | "demo"> & { others: readonly ReviewEntry[] }) {
   const { slug, model } = review;
+  const title = others.length === 0 ? "More about this bed" : "Compare it with other beds we’ve tested";
   return (
-    <Section target name="others" title={others.length === 0 ? nextTitle : othersTitle} className="stack stack--loose">
+    <Section target name="others" title={title} className="stack stack--loose">
       <ul className="cluster">
         <li>
           <Link to={paths.model(slug)}>{`What’s inside the ${model.name}, and what it costs`}</Link>

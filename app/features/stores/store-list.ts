@@ -36,14 +36,10 @@ export type FloorQuery = QueryOf<typeof floorList>;
 export const atPlace = (place: string) => ({ place, latitude: undefined, longitude: undefined });
 
 /** Whether an address asks for all stores around a place, so that a place has as many as are counted around it. */
-export const isUnfiltered = ({
-  place: _place,
-  latitude: _lat,
-  longitude: _long,
-  page: _page,
-  sort: _sort,
-  ...rest
-}: ListQuery) => Object.values(rest).every((value) => value === undefined);
+export const isUnfiltered = (query: ListQuery) =>
+  Object.entries(query).every(
+    ([name, value]) => value === undefined || ["place", "latitude", "longitude", "page", "sort"].includes(name),
+  );
 
 /**
  * Coordinates as they leave the browser: two decimals, about half a mile, which is near enough to find stores

@@ -31,19 +31,20 @@ type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items" | "ld
 /** Not by name: the names of the nearest stores would reveal where someone is. */
 const unnamed = (part: Store): Store => ({ ...part, retailerLocation: "", retailerName: "" });
 
-/** The counts are of all results. An upstream that does not say how many have local promotions is counted by the page shown. */
-function searchCounts({ place, query, count, items, ...ldp }: FoundStores) {
+/**
+ * `rows`: the stores of the page, as they are shown. The counts are of all results; an upstream that does not say how many
+ * have local promotions is counted by the page shown.
+ */
+export function storeLocatorPart(
+  { place, query, count, items, ldp_retailer_count, ldp_store_count }: FoundStores,
+  rows: readonly TrackedStore[],
+): StoreLocator {
   const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
   return {
-    ldpRetailerCount: ldp.ldp_retailer_count ?? new Set(promoting.map(({ retailer }) => retailer.name)).size,
-    ldpStoreCount: ldp.ldp_store_count ?? promoting.length,
+    ldpRetailerCount: ldp_retailer_count ?? new Set(promoting.map(({ retailer }) => retailer.name)).size,
+    ldpStoreCount: ldp_store_count ?? promoting.length,
     query: toldPlace(place, query),
     resultCount: count,
+    resultInfo: rows.map(storePart).map(place?.kind === "coordinates" ? unnamed : (part) => part),
   };
 }
-
-/** `rows`: the stores of the page, as they are shown. */
-export const storeLocatorPart = (search: FoundStores, rows: readonly TrackedStore[]): StoreLocator => ({
-  ...searchCounts(search),
-  resultInfo: rows.map(storePart).map(search.place?.kind === "coordinates" ? unnamed : (part) => part),
-});

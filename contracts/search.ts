@@ -51,11 +51,9 @@ export const searchResult = z.object({
   found_as_kind: maybe(z.enum(termsOf(aliasKindLabels))).describe("How similar the bed with that name is."),
 });
 
-export const queryPartKinds = termsOf(queryPartLabels);
-
 /** A part of a query, as it was understood. */
 export const queryPart = z.object({
-  kind: z.enum(queryPartKinds),
+  kind: z.enum(termsOf(queryPartLabels)),
   label: z.string().describe('Restated for use within a sentence: "hybrid", "twin XL", "under $1,000".'),
   values: maybeList(z.string(), 30, "query").describe("For a facet of the mattress list; `kind` is then its key."),
   without: z.string().describe("The query without this part."),

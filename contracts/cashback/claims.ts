@@ -19,9 +19,8 @@ import { termsOf } from "../vocabulary/terms";
 /** What we keep may be below zero: where we give more than we get. */
 const signedCents = z.number().int().min(-100_000_000).max(100_000_000).describe("US cents.");
 
-export const claimStates = termsOf(claimStateLabels);
 export const claimActions = termsOf(claimEventLabels);
-const state = z.enum(claimStates);
+const state = z.enum(termsOf(claimStateLabels));
 
 /** By the terms of the offer, rounded down to the cent. */
 const amounts = z.object({ paid_us_cents: cents, back_cents: cents, kept_cents: signedCents });

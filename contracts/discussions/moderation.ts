@@ -9,8 +9,6 @@ import { discussionLink, hidingReason, post, postId } from "./posts";
 
 /** For staff: what waits for a decision about posts, and what is known of one. */
 
-export const waitingPostKind = z.enum(["reported", "appeal"]);
-
 const numberedLink = z.object({ id: postId, ...discussionLink.shape });
 
 /** GET post-moderation/ */
@@ -19,7 +17,7 @@ export const postQueue = z.object({
   ...paged,
   items: list(
     z.object({
-      waits_as: waitingPostKind,
+      waits_as: z.enum(["reported", "appeal"]),
       since: moment,
       reports: orElse(count, 0).describe("Number of reports without a decision."),
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),

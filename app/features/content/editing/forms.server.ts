@@ -73,7 +73,7 @@ export function readVersion(typed: z.output<typeof contentForm>, noted: boolean)
   for (const [name, message] of Object.entries(missing)) {
     if (typed[name as keyof typeof missing] === undefined && (noted || name !== "note")) errors[name] = [message];
   }
-  const sources = linesOf(typed.sources).map(readSource);
+  const sources = partsOf(typed.sources, "\n").map(readSource);
   const wrong = sources.findIndex((each) => each === null);
   if (wrong >= 0) {
     errors.sources = [`Write line ${wrong + 1} as: title | authors and publisher | year | web address`];
@@ -90,16 +90,13 @@ export function readVersion(typed: z.output<typeof contentForm>, noted: boolean)
     reviewed_on,
     note,
     short,
-    also: (typed.also ?? "")
-      .split(",")
-      .map((name) => name.trim())
-      .filter(Boolean),
+    also: partsOf(typed.also, ","),
     kind,
     figure: figure ?? null,
     written_by: writtenBy ?? null,
     reviewed_by: reviewedBy ?? null,
     sources: sources.flatMap((each) => each ?? []),
-    related: linesOf(typed.related),
+    related: partsOf(typed.related, "\n"),
   };
   // Of lists, whose parts a form has in one field.
   for (const { path, message } of newVersion.safeParse(version, { error: fieldText }).error?.issues ?? []) {
@@ -108,10 +105,10 @@ export function readVersion(typed: z.output<typeof contentForm>, noted: boolean)
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, version };
 }
 
-const linesOf = (text = "") =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
+const partsOf = (text: string | undefined, mark: string) =>
+  (text ?? "")
+    .split(mark)
+    .map((part) => part.trim())
     .filter(Boolean);
 
 function readSource(line: string): Source | null {

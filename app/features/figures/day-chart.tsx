@@ -53,14 +53,8 @@ export default function DayChart({ days }: { days: Figures["days"] }) {
         ))}
         {bars.map(({ day, x, width, pages, bots }) => (
           <g key={day}>
-            <rect className="day-chart__bar" x={`${x}%`} width={`${width}%`} y={pages.y} height={pages.height} />
-            <rect
-              className="day-chart__bar day-chart__bar--programs"
-              x={`${x}%`}
-              width={`${width}%`}
-              y={bots.y}
-              height={bots.height}
-            />
+            <rect className="day-chart__bar" x={`${x}%`} width={`${width}%`} {...pages} />
+            <rect className="day-chart__bar day-chart__bar--programs" x={`${x}%`} width={`${width}%`} {...bots} />
           </g>
         ))}
         <text className="day-chart__day" y={plot.height + 18}>

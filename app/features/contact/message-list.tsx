@@ -4,7 +4,7 @@ import { contactTopics, messageViews, type MessageView } from "#contracts/contac
 import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
-import DataTable, { type Column } from "~/ui/table/data-table";
+import DataTable from "~/ui/table/data-table";
 
 type Entry = ContactMessages["items"][number];
 
@@ -26,31 +26,6 @@ const answeredBy = ({ answered_at: at, answered_by: by }: Entry) =>
     </>
   );
 
-const columns: Column<Entry>[] = [
-  {
-    heading: "Message",
-    cell: ({ reference }) => <Link to={paths.message(reference)}>{reference}</Link>,
-  },
-  { heading: "About", cell: topicOf },
-  {
-    heading: "From",
-    className: "any-break",
-    cell: ({ name, email }) =>
-      name === null ? (
-        email
-      ) : (
-        <>
-          <bdi>{name}</bdi>, {email}
-        </>
-      ),
-  },
-  { heading: "Sent", cell: ({ sent_at: at }) => <time dateTime={at}>{formatMoment(at)}</time> },
-];
-const columnsOf: Record<MessageView, Column<Entry>[]> = {
-  open: columns,
-  answered: [...columns, { heading: "Answered", cell: answeredBy }],
-};
-
 /** What people have sent us, as staff work through it. */
 export default function MessageList({ messages, view }: { messages: readonly Entry[]; view: MessageView }) {
   return (
@@ -58,7 +33,24 @@ export default function MessageList({ messages, view }: { messages: readonly Ent
       caption={view === "open" ? "Open messages, the oldest first" : `${messageViews[view]} messages, the newest first`}
       region="Messages"
       className="wide-table"
-      columns={columnsOf[view]}
+      columns={[
+        { heading: "Message", cell: ({ reference }) => <Link to={paths.message(reference)}>{reference}</Link> },
+        { heading: "About", cell: topicOf },
+        {
+          heading: "From",
+          className: "any-break",
+          cell: ({ name, email }) =>
+            name === null ? (
+              email
+            ) : (
+              <>
+                <bdi>{name}</bdi>, {email}
+              </>
+            ),
+        },
+        { heading: "Sent", cell: ({ sent_at: at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+        ...(view === "answered" ? [{ heading: "Answered", cell: answeredBy }] : []),
+      ]}
       rows={messages}
       keyOf={({ reference }) => reference}
     />

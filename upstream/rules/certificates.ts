@@ -3,7 +3,7 @@ import type { Layer } from "#contracts/mattress";
 import { isLatex, isPolyurethane, isTextile } from "./layer-families";
 
 export interface CertificateKind extends Pick<Certificate, "code" | "name" | "scope"> {
-  /** What of this bed the certificate can cover; null when there is nothing of that kind in it. */
+  /** What the certificate can cover in this bed; null when nothing in it qualifies. */
   covers(layers: readonly Layer[]): string | null;
 }
 
@@ -13,7 +13,7 @@ function isOrganicTextile(layer: Layer): boolean {
   return layer.material === "wool" || (layer.material === "fiber" && layer.role === "comfort");
 }
 
-/** "organic cotton and wool": the organic textiles that the bed holds. */
+/** "organic cotton and wool": the bed's organic textiles. */
 function textiles(layers: readonly Layer[]): string {
   const organic = layers.filter(isOrganicTextile);
   const holds = (is: (layer: Layer) => boolean) => organic.some(is);
@@ -22,7 +22,7 @@ function textiles(layers: readonly Layer[]): string {
   return `organic ${[...(cotton ? ["cotton"] : []), ...(wool ? ["wool"] : [])].join(" and ")}`;
 }
 
-/** Each with its scope (domain.md section 7). A certificate for a material belongs only to beds that hold it. */
+/** Each with its scope (domain.md section 7). A certificate for a material applies only to beds that contain it. */
 export const certificateKinds: readonly CertificateKind[] = [
   {
     code: "certipur-us",

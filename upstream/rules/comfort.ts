@@ -1,6 +1,6 @@
 /**
- * Comfort names that models of a line carry: the firmness each should have, and between which numbers, the upper one left
- * out, what is claimed or measured beside it lies (domain.md sections 5 and 12).
+ * Comfort names that models of a line carry: the firmness each should have, and the range (upper bound exclusive) in
+ * which its claimed or measured firmness lies (domain.md sections 5 and 12).
  */
 export const comfortLevels = [
   { name: "Ultra Plush", firmness: 2.6, from: 1, to: 3 },
@@ -9,7 +9,7 @@ export const comfortLevels = [
   { name: "Medium Firm", firmness: 6.4, from: 6, to: 7 },
   { name: "Luxury Firm", firmness: 6.4, from: 6, to: 7 },
   { name: "Firm", firmness: 7.4, from: 7, to: 8 },
-  // Claims go by halves, and on the scale of words 8 is still firm.
+  // Claims come in steps of one half, and 8 on the word scale is still firm.
   { name: "Extra Firm", firmness: 8.6, from: 8.5, to: 10 },
 ] as const;
 

@@ -5,7 +5,7 @@ import { dayOf } from "#contracts/us-days";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { type ShownPost, shownPost } from "./posts/shown-post";
 
-/** Rules of questions and the forum: pure, and the same for everybody. */
+/** Rules for questions and the forum: pure, and the same for everybody. */
 
 const dayMs = 86_400_000;
 
@@ -25,7 +25,7 @@ export function appealOf({ appealed_at, appeal_decided_at, appeal_granted }: Pos
   return appeal_granted === true ? "granted" : "denied";
 }
 
-/** Whether its author may appeal against hiding a post; null: yes, else the sentence that says why not. */
+/** Whether its author may appeal the hiding of a post; null: yes, else a sentence saying why not. */
 export function mayAppealPost(post: PostStanding, now: Date): string | null {
   if (!post.hidden) return "There’s nothing to appeal: this post is shown.";
   if (appealOf(post) === "waiting") return "You’ve appealed already. We’ll write to you when we’ve read it again.";
@@ -37,7 +37,7 @@ export function mayAppealPost(post: PostStanding, now: Date): string | null {
 
 export type PostStaffDecision = "hide" | "restore" | "dismiss-reports" | "grant-appeal" | "deny-appeal";
 
-/** Whether staff may decide so about a post; null: yes. */
+/** Whether staff may make this decision about a post; null: yes. */
 export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): string | null {
   const waiting = post.hidden && appealOf(post) === "waiting";
   if (decision === "hide" || decision === "dismiss-reports") return post.hidden ? "This post is hidden already." : null;
@@ -47,24 +47,25 @@ export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): 
 }
 
 /**
- * What keeps a text from being posted, as sentences for its author; empty: nothing does. It is read as it was typed, as
- * the page shows it, and as lists and quotes do: an address in entities or with emphasis within is one to whoever reads it.
+ * What keeps a text from being posted, as sentences for its author; empty: nothing. The text is checked as typed, as
+ * the page shows it, and as lists and quotes show it, so that an address hidden in entities or broken up by emphasis is
+ * still found.
  */
 export function faultsOfText(text: string, newcomer: boolean): string[] {
   const shown = shownPost(text);
   const onPage = findPersonal(shown.plain);
-  // Most texts read alike, of which one is looked through.
+  // Most texts come out the same, so that only one has to be scanned.
   const others = new Set([onOneLine(text), withoutMarks(text)]);
   others.delete(onOneLine(shown.plain));
   const readings = [onPage, ...Array.from(others, findPersonal)];
   return faultsOf(readings, linksShown(shown, onPage.link), newcomer);
 }
 
-/** As `faultsOfText`, for words of another post, which are shown as they are. */
+/** Like `faultsOfText`, for a quote from another post, which is shown verbatim. */
 export const faultsOfQuote = (words: string, newcomer: boolean): string[] =>
   faultsOf([words, withoutMarks(words)].map(findPersonal), 0, newcomer);
 
-/** What is found in the readings of a text, and how many links it has where they aren't all among that. */
+/** What the readings of a text contain, and the number of links shown if it is higher than in any reading. */
 function faultsOf(readings: readonly ReturnType<typeof findPersonal>[], shown: number, newcomer: boolean): string[] {
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
   const links = Math.max(shown, ...readings.map(({ link }) => link.length));
@@ -83,7 +84,10 @@ function faultsOf(readings: readonly ReturnType<typeof findPersonal>[], shown: n
   ];
 }
 
-/** Links to other sites, and addresses in words that aren't such a link's own: of them the first is the link. */
+/**
+ * Links to other sites, plus addresses in the text outside such links. The first address inside a link is the link
+ * itself.
+ */
 function linksShown({ links }: ShownPost, addresses: readonly Passage[]): number {
   const within = links.map(
     ({ start, end }) => addresses.filter((each) => each.start >= start && each.start < end).length,
@@ -92,7 +96,7 @@ function linksShown({ links }: ShownPost, addresses: readonly Passage[]): number
   return sum(within.map((count) => Math.max(1, count))) + addresses.length - sum(within);
 }
 
-/** As `faultsOfText`, for a title, in which nobody can follow a link. */
+/** Like `faultsOfText`, for a title, where links aren't clickable. */
 export function faultsOfTitle(title: string): string[] {
   const { phone, email, link } = findPersonal(title);
   return [
@@ -108,10 +112,10 @@ const contactFaults = ({ phone, email }: Pick<ReturnType<typeof findPersonal>, "
   ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
 ];
 
-/** Whether somebody wrote here first today or yesterday, by the day on which they joined. */
+/** Whether somebody first wrote here today or yesterday, judging by the day they joined. */
 export const isNew = (joinedOn: string, now: Date): boolean => joinedOn >= dayOf(new Date(now.getTime() - dayMs));
 
-/** Why somebody who has written so many posts within the hour waits; null: they may go on. */
+/** Why somebody who has written this many posts within the hour has to wait; null: they may go on. */
 export function mayPostNow(within: number, atFirst: boolean): string | null {
   const most = atFirst ? postsPerHour.atFirst : postsPerHour.later;
   if (within < most) return null;
@@ -126,8 +130,8 @@ const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 export const plainWords = (markdown: string): string => onOneLine(shownPost(markdown).plain);
 
 /**
- * As whoever looks past all signs reads it, those that mark nothing too. No part of an expression goes over what the next
- * link begins with.
+ * The text as a reader who ignores all markup sees it, including marks that format nothing. No part of an expression
+ * matches past the start of the next link.
  */
 const withoutMarks = (markdown: string): string =>
   onOneLine(
@@ -139,7 +143,10 @@ const withoutMarks = (markdown: string): string =>
 
 const excerptLength = 200;
 
-/** How a text begins, without its marks, cut at a word: it is kept with each post, since lists show twenty. */
+/**
+ * The beginning of a text without its markup, cut at a word boundary. It is stored with each post because lists show
+ * twenty.
+ */
 export function excerptOf(markdown: string): string {
   const plain = plainWords(markdown);
   if (plain.length <= excerptLength) return plain;
@@ -147,15 +154,15 @@ export function excerptOf(markdown: string): string {
 }
 
 /**
- * Words of a text as the page shows them: they may be given so, since somebody selected them there, or as they were typed.
- * Null: the text doesn't have them.
+ * A quote from a text as the page shows it. It may be passed as shown, because it was selected on the page, or as
+ * typed. Null: the text does not contain it.
  */
 export function quotedWords(given: string, markdown: string): string | null {
   const shown = plainWords(markdown);
   return readingsOfQuote(given).find((words) => words !== "" && shown.includes(words)) ?? null;
 }
 
-/** Words that somebody quotes, as they may be kept. */
+/** The forms in which a quote may have been stored. */
 const readingsOfQuote = (given: string): string[] => [onOneLine(given), plainWords(given)];
 
 interface Quote {
@@ -163,15 +170,15 @@ interface Quote {
   text: string;
 }
 
-/** Whether a quote that is kept is the one that was sent, whatever became of the quoted post. */
+/** Whether a stored quote is the one that was sent, whatever became of the quoted post. */
 export const isQuoteOf = (kept: Quote | null, sent: Quote | undefined): boolean =>
   kept === null || sent === undefined
     ? kept === null && sent === undefined
     : kept.number === sent.number && readingsOfQuote(sent.text).includes(kept.text);
 
-/** Where a thread or a question is to stand, as it was chosen. */
+/** Where a thread or question was chosen to go. */
 export const placeOf = ({ category = null, topics = [] }: { category?: string | null; topics?: readonly string[] }) =>
   JSON.stringify([category, ...topics.toSorted()]);
 
-/** What remains of the name of whoever deletes their account. */
+/** The name shown in place of a member who has deleted their account. */
 export const formerName = "Former member";

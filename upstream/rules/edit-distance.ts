@@ -2,8 +2,8 @@ const widest = 64;
 const rows = [new Uint8Array(widest), new Uint8Array(widest), new Uint8Array(widest)] as const;
 
 /**
- * Number of letters to insert, remove, replace or swap with a neighbour until `typed` is `word`, or a
- * beginning of `word` when that needs fewer (as `typed` may be unfinished). Both at most 63 letters.
+ * Number of letters to insert, remove, replace or swap with a neighbor to turn `typed` into `word`, or into a prefix of
+ * `word` when that takes fewer (`typed` may be unfinished). Both at most 63 letters.
  */
 export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
   const width = Math.min(word.length, widest - 1);

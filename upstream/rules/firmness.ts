@@ -3,11 +3,14 @@ import { clamp, piecewise, tenths, type Points } from "./piecewise";
 
 export type WeightBand = Firmness["felt"][number]["weight_band"];
 
-/** Whether the buyer of a bed chooses its firmness: it is set at home, or ordered half by half. */
+/** Whether the buyer chooses the bed's firmness: it is set at home, or ordered half by half. */
 export const isFirmnessChosen = ({ range, halves }: Pick<Firmness, "range" | "halves">) =>
   range !== null || halves !== null;
 
-/** ILD (pounds-force) against the US firmness scale; latex is read through its words (domain.md sections 4 and 5). */
+/**
+ * ILD (pounds-force) mapped to the US firmness scale; latex is converted through its word scale (domain.md sections 4
+ * and 5).
+ */
 const latexByIld: Points = [
   [8, 1],
   [14, 2],
@@ -29,7 +32,7 @@ const polyfoamByIld: Points = [
   [45, 9],
   [60, 10],
 ];
-/** Memory foam yields with warmth, so its narrow range of ILD (10 to 16) spans much of the scale. */
+/** Memory foam softens with warmth, so its narrow ILD range (10 to 16) spans much of the scale. */
 const memoryFoamByIld: Points = [
   [7, 1.8],
   [10, 3],
@@ -60,7 +63,7 @@ const lines: Partial<Record<Material, { line: Points; of: "ild" | "coil_gauge"; 
   "bonnell-coils": { line: coilByGauge, of: "coil_gauge", unknown: 13.5, extra: 0.5 },
 };
 
-/** Materials whose feel hardly varies. The air chamber is taken at the middle of its dial. */
+/** Materials whose feel hardly varies. The air chamber is taken at the middle of its range. */
 const constant: Partial<Record<Material, number>> = {
   cover: 5,
   fiber: 4.2,
@@ -69,26 +72,26 @@ const constant: Partial<Record<Material, number>> = {
   "air-chamber": 6,
 };
 
-/** Firmness of one material on the 1 to 10 scale, 10 firmest, as if it were the whole bed. */
+/** Firmness of one material on the 1 to 10 scale, 10 firmest, as if the whole bed were made of it. */
 export function layerFirmness(layer: Layer): number {
   const known = lines[layer.material];
   if (!known) return constant[layer.material] ?? 5;
   return clamp(piecewise(known.line, layer[known.of] ?? known.unknown) + (known.extra ?? 0), 1, 10);
 }
 
-/** How deep a sleeper reaches into a bed, in inches; the weight of a layer falls in a straight line to here. */
+/** How deep a sleeper reaches into a bed, in inches; a layer's weight falls linearly to zero at this depth. */
 export const reachInches = 8;
 
-/** Share of the feel that lies above a depth: 0 at the surface, 1 at `reachInches`. */
+/** Share of the feel that comes from above a given depth: 0 at the surface, 1 at `reachInches`. */
 function feelAbove(depth: number): number {
   const left = 1 - clamp(depth / reachInches, 0, 1);
   return 1 - left * left;
 }
 
 /**
- * Firmness of a whole bed on the US scale, 1 to 10, unrounded: the mean of its layers, top first, by how much
- * of each a sleeper reaches. What lies beneath a thin bed counts as more of its last layer.
- * Throws RangeError for a bed without layers.
+ * Firmness of a whole bed on the US scale, 1 to 10, unrounded: the mean of its layers, top first, weighted by how much
+ * of each a sleeper reaches. In a thin bed the last layer is extended downward. Throws RangeError for a bed without
+ * layers.
  */
 export function firmnessOf(layers: readonly Layer[]): number {
   const last = layers[layers.length - 1];
@@ -102,7 +105,10 @@ export function firmnessOf(layers: readonly Layer[]): number {
   return sum + layerFirmness(last) * (1 - feelAbove(depth));
 }
 
-/** How much firmer a weight in pounds feels a bed than instruments measure it: light sleepers sink less (ruleset 2026.3, rule 5). */
+/**
+ * How much firmer a bed feels at a given weight in pounds than instruments measure: light sleepers sink in less
+ * (ruleset 2026.3, rule 5).
+ */
 export const feltLine: Points = [
   [115, 0.6],
   [155, 0.15],
@@ -112,20 +118,20 @@ export const feltLine: Points = [
   [330, -0.9],
 ];
 
-/** Firmness as sleepers of a weight are expected to feel it, in tenths. */
+/** Firmness as sleepers of a given weight are expected to feel it, in tenths. */
 export const feltFirmness = (firmness: number, pounds: number): number =>
   tenths(clamp(firmness + piecewise(feltLine, pounds), 1, 10));
 
-/** With fewer owners of a weight, the average depends on them more than on the bed (domain.md section 12). */
+/** With fewer owners in a weight band, the average says more about them than about the bed (domain.md section 12). */
 export const feltOwnersNeeded = 5;
 
-/** Brands claim firmness in halves. */
+/** Brands state firmness in steps of one half. */
 export const claimedFirmness = (firmness: number) => clamp(Math.round(firmness * 2) / 2, 1, 10);
 
-/** How far the dial of an air bed moves its firmness either way: between them makers' charts run from soft to firm. */
+/** How far the control of an air bed moves its firmness either way: makers' charts together run from soft to firm. */
 const dialReach = 2.5;
 
-/** What a bed with air chambers can be set to, around its firmness at the middle of the dial; null for any other. */
+/** The range of a bed with air chambers, around its firmness at the middle setting; null for any other bed. */
 export function firmnessRange(layers: readonly Layer[]): Firmness["range"] {
   if (!layers.some(({ material }) => material === "air-chamber")) return null;
   const middle = firmnessOf(layers);

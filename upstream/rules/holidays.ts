@@ -1,6 +1,6 @@
 import { plusDays } from "#contracts/us-days";
 
-/** The federal holidays (5 U.S.C. 6103), on their own day. */
+/** The federal holidays (5 U.S.C. 6103) on their actual dates. */
 const fixedHolidays: Readonly<Record<string, string>> = {
   "01-01": "New Year’s Day",
   "06-19": "Juneteenth",
@@ -21,10 +21,10 @@ const movingHolidays = [
 
 export const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** Holidays that have a date of their own, by an ISO day. */
+/** The fixed-date holiday that falls on an ISO day. */
 export const fixedHoliday = (day: string): string | null => fixedHolidays[day.slice(5)] ?? null;
 
-/** The name of the federal holiday that an ISO day is; null: none. */
+/** The name of the federal holiday on an ISO day; null: none. */
 export function federalHoliday(day: string): string | null {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
   const moving = movingHolidays.find(
@@ -33,7 +33,7 @@ export function federalHoliday(day: string): string | null {
       holiday.weekday === weekdayOf(day) &&
       (holiday.nth > 0
         ? Math.ceil(date / 7) === holiday.nth
-        : // The last one: the month is another a week later.
+        : // The last one: a week later it is already the next month.
           Number(plusDays(day, 7).slice(5, 7)) !== month),
   );
   return fixedHoliday(day) ?? moving?.name ?? null;

@@ -4,7 +4,7 @@ import type { Layer, Material } from "#contracts/mattress";
 
 const memoryFoams: readonly Material[] = ["memory-foam", "gel-memory-foam"];
 const latexes: readonly Material[] = ["dunlop-latex", "talalay-latex"];
-/** Coils that carry the sleeper; micro-coils are a comfort layer and counted apart. */
+/** Coils that support the sleeper; micro-coils are a comfort layer and handled separately. */
 const supportCoils: readonly Material[] = ["pocketed-coils", "bonnell-coils", "offset-coils", "continuous-coils"];
 const textiles: readonly Material[] = ["cover", "fiber", "wool"];
 
@@ -19,7 +19,7 @@ export function inchesOf(layers: readonly Layer[], is: (layer: Layer) => boolean
   return layers.reduce((sum, layer) => (is(layer) ? sum + layer.inches : sum), 0);
 }
 
-/** The layers above the carrying coils, air chamber or foam core: what a sleeper's hips and shoulders meet. */
+/** The layers above the support coils, air chamber or foam core: what a sleeper's hips and shoulders sink into. */
 export function layersAboveSupport(layers: readonly Layer[]): Layer[] {
   const support = layers.findIndex((layer) => layer.role === "support" || layer.role === "base");
   return layers.slice(0, support === -1 ? layers.length : support);

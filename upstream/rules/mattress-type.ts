@@ -9,18 +9,17 @@ import {
   layersAboveSupport,
 } from "./layer-families";
 
-/** Comfort foam or latex that makes a coil bed a hybrid (domain.md section 3). */
+/** Inches of comfort foam or latex that make a coil bed a hybrid (domain.md section 3). */
 export const hybridComfortInches = 2;
-/** Less memory foam than this does not count: an inch does not cushion a hip or a shoulder. */
+/** Less memory foam than this doesn't count: an inch doesn't cushion a hip or a shoulder. */
 export const memoryFoamInches = 1.5;
-/** Less grid than this is felt only through what lies beneath it. */
+/** With less grid than this, you mostly feel what lies beneath it. */
 export const polymerGridInches = 1;
 
 /**
- * The type of a mattress by its layers, top first, never by its name (domain.md section 3). What carries the
- * sleeper decides first (air, then coils), then what makes up most of the comfort. A foam bed that mixes
- * latex with polyfoam has no type of its own in that table and counts as polyfoam, its core.
- * Throws RangeError for a bed without layers.
+ * The type of a mattress by its layers, top first, never by its name (domain.md section 3). The support decides first
+ * (air, then coils), then the material that makes up most of the comfort. A foam bed that mixes latex with polyfoam has
+ * no type of its own in that table and counts as polyfoam, its core. Throws RangeError for a bed without layers.
  */
 export function mattressType(layers: readonly Layer[]): MattressType {
   if (layers.length === 0) throw new RangeError("A mattress without layers has no type");

@@ -1,8 +1,8 @@
 import type { ConstructionScores } from "#contracts/mattress";
 
 /**
- * The score of a test, and of nothing else: a bed's Bedlark score is another (rules/bedlark-score). Share of each tested part in
- * it; they add up to 1. Nothing else goes in: no price, no commission.
+ * The score of a test, and of nothing else: the Bedlark score is separate (rules/bedlark-score). The weights of the
+ * tested parts, which add up to 1. There are no other inputs: no price, no commission.
  */
 export const overallWeights: Record<keyof ConstructionScores, number> = {
   pressure_relief: 0.2,
@@ -14,7 +14,7 @@ export const overallWeights: Record<keyof ConstructionScores, number> = {
   responsiveness: 0.08,
 };
 
-/** The score of a test, a whole number: 100 when every part is 5, 20 when every part is 1. */
+/** The score of a test, a whole number: 100 if every part is 5, 20 if every part is 1. */
 export function overallScore(scores: ConstructionScores): number {
   const keys = Object.keys(overallWeights) as (keyof ConstructionScores)[];
   const mean = keys.reduce((sum, key) => sum + overallWeights[key] * scores[key], 0);

@@ -3,17 +3,17 @@ import type { PriceObservation, PriceSummary } from "#contracts/prices";
 import { usualDays } from "#contracts/vocabulary/prices";
 import { plusDays } from "#contracts/us-days";
 
-/** Prices of one size of a model as they were seen. Money in US cents, days as ISO text; the order is free. */
+/** Observed prices of one size of a model. Money in US cents, days as ISO text, in any order. */
 export type Observations = readonly PriceObservation[];
 
-/** What was seen on the days from `first` to `last`, both included. */
+/** Observations on the days from `first` to `last`, both included. */
 export const seenFrom = (observations: Observations, first: string, last: string) =>
   observations.filter(({ observed_on }) => observed_on >= first && observed_on <= last);
 
 /**
- * The usual price on a day: the median of what was seen on it and the 89 days before. Each observation counts once,
- * whoever the seller. Of an even number it is the lower of the two in the middle: a price that somebody saw, and the one
- * beside which less seems saved. Null when nothing was seen in these days.
+ * The usual price on a day: the median of the observations on it and the 89 days before. Each observation counts once,
+ * whoever the seller. For an even number it is the lower of the two in the middle, because that is a price that was
+ * actually seen and the one that makes savings look smaller. Null without observations in these days.
  */
 export function usualPrice(observations: Observations, day: string): { cents: number; of: number } | null {
   const seen = seenFrom(observations, plusDays(day, 1 - usualDays), day);
@@ -34,19 +34,19 @@ const latestFirst: Order = (one, other) =>
 const cheapestFirst: Order = (one, other) => one.price_cents - other.price_cents;
 const bySeller: Order = (one, other) => (one.seller < other.seller ? -1 : 1);
 
-/** The lowest price seen, with the last day on which it was; null when none was. */
+/** The lowest price seen, with the last day on which it was; null without observations. */
 export function lowestPrice(observations: Observations): { cents: number; on: string } | null {
   const lowest = first(observations, (one, other) => cheapestFirst(one, other) || latestFirst(one, other));
   return lowest === null ? null : { cents: lowest.price_cents, on: lowest.observed_on };
 }
 
-/** The latest observation; of several on one day the lowest, then by the seller's name. Null when there is none. */
+/** The latest observation; on ties, the lowest price, then the seller's name decides. Null without observations. */
 export const latestPrice = (observations: Observations): PriceObservation | null =>
   first(observations, (one, other) => latestFirst(one, other) || cheapestFirst(one, other) || bySeller(one, other));
 
 const notFallen = { fell_from_cents: null, fell_on: null };
 
-/** Whether the seller's price, when it last changed, fell: from what, and the first day on which it was lower. */
+/** Whether the seller's last price change was a drop: the previous price, and the first day of the lower one. */
 function lastFall(observations: Observations, { seller, price_cents }: PriceObservation) {
   const own = observations
     .filter((each) => each.seller === seller)
@@ -57,7 +57,7 @@ function lastFall(observations: Observations, { seller, price_cents }: PriceObse
   return { fell_from_cents: before.price_cents, fell_on: own[changed - 1]!.observed_on };
 }
 
-/** What a size costs, out of everything that was seen of it. */
+/** The prices of a size, computed from all of its observations. */
 export function summarizePrices(size: MattressSize, observations: Observations): PriceSummary {
   const latest = latestPrice(observations);
   const usual = latest === null ? null : usualPrice(observations, latest.observed_on);

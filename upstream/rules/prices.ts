@@ -13,17 +13,17 @@ export const sizeRatio: Record<MattressSize, number> = {
 
 const stepAt = (dollars: number) => (dollars < 500 ? 10 : 50);
 
-/** Whole dollars to the nearest price that ends as shops end them: …9 below $500, …49 or …99 above. */
+/** Rounds whole dollars to the nearest typical retail price: …9 below $500, …49 or …99 above. */
 export function commercialPrice(dollars: number): number {
   const step = stepAt(dollars);
   return Math.max(step, Math.round((dollars + 1) / step) * step) - 1;
 }
 
-/** Price of a size in cents, from the price of the queen in cents. */
+/** Price of a size in cents, derived from the price of the queen in cents. */
 export function sizePriceCents(queenCents: number, size: MattressSize): number {
   return size === "queen" ? queenCents : commercialPrice((queenCents / 100) * sizeRatio[size]) * 100;
 }
 
-/** What a price in cents comes to with a code that takes off some percent, in whole dollars as a cart shows them. */
+/** A price in cents after a percentage-off code, rounded to whole dollars as carts show it. */
 export const priceWithCode = (cents: number, percent: number | null) =>
   percent === null ? cents : Math.round((cents * (100 - percent)) / 10_000) * 100;

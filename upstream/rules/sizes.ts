@@ -1,6 +1,6 @@
 import type { MattressSize } from "#contracts/mattress";
 
-/** Domain.md section 6: the inches of each mattress of a size, and how many lie side by side. */
+/** Domain.md section 6: the dimensions in inches of each mattress of a size, and how many lie side by side. */
 export const sizeMeasures: Record<MattressSize, { width_inches: number; length_inches: number; pieces: number }> = {
   twin: { width_inches: 38, length_inches: 75, pieces: 1 },
   "twin-xl": { width_inches: 38, length_inches: 80, pieces: 1 },

@@ -35,6 +35,6 @@ export const targetLines: Readonly<Record<SleepPosition, Points>> = {
   ],
 };
 
-/** The firmness, 1 to 10, that suits a sleeper by position and weight before pain and preference are asked. */
+/** The firmness, 1 to 10, that suits a sleeper based on position and weight, before pain and preference. */
 export const targetFirmness = (position: SleepPosition, pounds: number): number =>
   piecewise(targetLines[position], pounds);

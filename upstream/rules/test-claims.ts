@@ -1,9 +1,9 @@
 import type { ClaimCheck, ClaimOutcome } from "#contracts/expert-reviews/review";
 import { tenths } from "./piecewise";
 
-/** Brands claim firmness in halves, so less than that is no difference. */
+/** Brands state firmness in steps of one half, so a smaller gap is no difference. */
 export const firmnessTolerance = 0.5;
-/** A bed may be made a little lower or higher than its sheet says, in inches. */
+/** A bed may be made slightly lower or higher than specified, in inches. */
 export const heightTolerance = 0.5;
 
 export function firmnessOutcome(claimed: number, measured: number): ClaimOutcome {
@@ -17,7 +17,7 @@ interface Claims {
   height: { claimed: number | null; measured: number | null };
 }
 
-/** What a brand says beside what we measured, where both are known. */
+/** What a brand claims compared with what we measured, where both are known. */
 export function checkClaims(claims: Claims): ClaimCheck[] {
   const tolerances = { firmness: firmnessTolerance, height: heightTolerance };
   return (["firmness", "height"] as const).flatMap((of) => {

@@ -4,8 +4,8 @@ import { overallScore } from "./overall-score";
 import { clamp, tenths } from "./piecewise";
 
 /**
- * How beds are tested, as data: instruments, and the straight lines that lead from a result to a score. Pages and the
- * demonstration's reviews are made from it, so none can say anything else. Who pays this site is not an input.
+ * How beds are tested, as data: instruments, and the linear scales that convert a result to a score. Pages and the
+ * demo's reviews are generated from it, so none can say anything else. Who pays this site is not an input.
  */
 
 export const methodVersion = "3";
@@ -25,7 +25,7 @@ interface Test {
   unit: string;
   instrument: string;
   how: string;
-  /** The results that earn 5 and 1 in this part; null: it only describes the bed. */
+  /** The results that earn 5 and 1 in this part; null: it is only descriptive. */
   scored: { part: TestedPart; five: number; one: number } | null;
 }
 
@@ -101,10 +101,10 @@ export const notMeasured = [
   "Other sizes. We test a queen, or the largest size of a bed that doesn’t come as one; a twin has less room between you and its edges.",
 ] as const;
 
-/** Pounds of force on the rig for one point of firmness, so 20 lb is a 1 and 200 lb a 10. */
+/** Pounds of force on the rig per point of firmness: 20 lb is a 1 and 200 lb a 10. */
 export const firmnessStep = 20;
 
-/** Firmness from 1 to 10, in tenths, of a force in pounds. */
+/** Firmness from 1 to 10, in tenths, for a force in pounds. */
 export const firmnessFromForce = (pounds: number) => tenths(clamp(pounds / firmnessStep, 1, 10));
 
 /** Results by kind, in the units of the tests. */
@@ -117,10 +117,10 @@ export function scoreOfResult(kind: MeasurementKind, value: number): number | nu
   return tenths(clamp(5 - ((value - scored.five) / (scored.one - scored.five)) * 4, 1, 5));
 }
 
-/** How much of the unit is one point of the score. */
+/** How many units make up one point of the score. */
 export const stepOf = ({ five, one }: { five: number; one: number }) => Math.round(((one - five) / 4) * 100) / 100;
 
-/** The scores of the seven parts; null where a result is missing, since a part of them is no test. */
+/** The scores of the seven parts; null if any result is missing, because a partial test is no test. */
 export function testScores(results: Results): ConstructionScores | null {
   const scores: Partial<ConstructionScores> = {};
   for (const [kind, { scored }] of Object.entries(tests) as [MeasurementKind, Test][]) {
@@ -133,7 +133,7 @@ export function testScores(results: Results): ConstructionScores | null {
   return scores as ConstructionScores;
 }
 
-/** Out of 100, by the same shares as the score of a construction. */
+/** Out of 100, with the same weights as the score of a construction. */
 export function testScore(results: Results): number | null {
   const scores = testScores(results);
   return scores === null ? null : overallScore(scores);

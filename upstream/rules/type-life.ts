@@ -1,6 +1,6 @@
 import type { MattressType } from "#contracts/mattress";
 
-/** How many years a bed of a type usually lasts (domain.md section 3). */
+/** How many years a bed of each type usually lasts (domain.md section 3). */
 export const usualYears: Readonly<Record<MattressType, readonly [from: number, to: number]>> = {
   innerspring: [5, 7],
   hybrid: [7, 10],

@@ -3,19 +3,19 @@ import { clamp, piecewise, type Points } from "../piecewise";
 import type { Readings } from "../readings/readings";
 import { type Kind, performanceShares } from "./kinds";
 
-/** Parts of the Bedlark score and what each counts for; together 1 (ruleset 2026.3, section 6). */
+/** Parts of the Bedlark score and their weights, which add up to 1 (ruleset 2026.3, section 6). */
 export const scoreShares = { build: 0.28, lasting: 0.22, performance: 0.24, owners: 0.16, terms: 0.1 } as const;
 export type ScorePart = keyof typeof scoreShares;
 
 export interface ScoredBed {
-  /** How well it is made, as makingGrade has it. */
+  /** Build quality, as computed by makingGrade. */
   grade: number;
   /** 1 to 10, as built. */
   firmness: number;
-  /** From its layers, and where it was tested mostly from the test. */
+  /** From its layers; for a tested bed, mostly from the test. */
   readings: Readings;
   tested: boolean;
-  /** Ratings given after a year or more: how many, and the sum of their stars. */
+  /** Ratings given after a year or more: their count and the sum of their stars. */
   afterAYear: { count: number; stars: number };
   policies: Pick<
     Policies,
@@ -29,13 +29,13 @@ export interface ScoredBed {
 }
 
 export interface BedlarkScore {
-  /** A whole number from 45 to 95: how good a bed of its kind it is. No price, no commission and no sleeper goes in. */
+  /** A whole number from 45 to 95: how good a bed of its kind it is. Price, commission and sleeper are not inputs. */
   score: number;
   /** Each from 0 to 100. */
   parts: Readonly<Record<ScorePart, number>>;
 }
 
-/** From the parts by their shares to the score. */
+/** Maps the weighted sum of the parts to the score. */
 export const scoreScale: Points = [
   [20, 45],
   [38, 60],
@@ -68,7 +68,7 @@ function lastingOf({ readings: { durability } }: ScoredBed, kind: Kind): number 
   return 0.35 * percent((100 * (durability - 1.6)) / 2.9) + 0.65 * percent(50 + 22 * beside);
 }
 
-/** Beside beds of its kind at its own firmness; what nobody tested counts for less, and costs a little. */
+/** Compared with beds of its kind at its own firmness. Untested readings count for less and cost a little. */
 function performanceOf({ readings, firmness, tested }: ScoredBed, kind: Kind): number {
   const beside = Object.entries(performanceShares).reduce((sum, [reading, share]) => {
     const { at0, perPoint, spread } = kind.byFirmness[reading as keyof typeof performanceShares];
@@ -81,7 +81,7 @@ function performanceOf({ readings, firmness, tested }: ScoredBed, kind: Kind): n
 const priorRatings = 6;
 const priorStars = 3.6;
 
-/** What owners say after a year or more, from 2.8 stars to 4.4. */
+/** Owners' ratings after a year or more, scaled from 2.8 stars to 4.4. */
 function ownersOf({ afterAYear: { count, stars } }: ScoredBed): number {
   const mean = (stars + priorRatings * priorStars) / (count + priorRatings);
   return percent((100 * (mean - 2.8)) / 1.6);
@@ -111,10 +111,10 @@ const sagPoints: Points = [
   [1, 8],
   [1.5, 0],
 ];
-/** A break-in that nobody published is taken as a month. */
+/** An unpublished break-in is assumed to last a month. */
 const usualBreakIn = 30;
 
-/** Trial, return and warranty; what is not published counts for little. */
+/** Trial, return and warranty; unpublished terms count for little. */
 function termsOf(policies: ScoredBed["policies"]): number {
   const { trial_nights: trial, break_in_nights: breakIn, return_fee_cents: fee, return_kind: kind } = policies;
   const { nonprorated_years: years, sag_threshold_inches: sag } = policies;

@@ -1,8 +1,8 @@
 import type { Kinds } from "./kinds";
 
 /**
- * What is usual of each type, of ruleset 2026.3: means and spreads of the demonstration's catalogue on the day of the ruleset.
- * They stand still, so that a new bed doesn't change the scores of others.
+ * What is typical of each type under ruleset 2026.3: means and spreads of the demo catalogue on the day of the ruleset.
+ * They are frozen so that adding a bed doesn't change the scores of others.
  */
 export const kinds: Kinds = {
   innerspring: {

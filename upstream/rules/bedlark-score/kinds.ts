@@ -1,7 +1,7 @@
 import type { MattressType } from "#contracts/mattress";
 import type { Readings } from "../readings/readings";
 
-/** Shares of the readings in performance; they add up to 1 (ruleset 2026.3, section 6). */
+/** Weights of the readings in performance; they add up to 1 (ruleset 2026.3, section 6). */
 export const performanceShares: Readonly<Record<Exclude<keyof Readings, "hug">, number>> = {
   support: 0.25,
   pressure_relief: 0.2,
@@ -13,14 +13,14 @@ export const performanceShares: Readonly<Record<Exclude<keyof Readings, "hug">, 
 };
 type Performing = keyof typeof performanceShares;
 
-/** A straight line through a kind's readings by firmness, and how far they lie from it. */
+/** A straight line fitted to a kind's readings by firmness, and their spread around it. */
 interface Line {
   at0: number;
   perPoint: number;
   spread: number;
 }
 
-/** What is usual of a type: what a bed is measured against. */
+/** What is typical of a type: the baseline that a bed is measured against. */
 export interface Kind {
   grade: { mean: number; spread: number };
   durability: { mean: number; spread: number };
@@ -33,11 +33,11 @@ export interface KindBed {
   /** 1 to 10, as built. */
   firmness: number;
   grade: number;
-  /** By its layers alone. */
+  /** From its layers alone. */
   readings: Readings;
 }
 
-/** The least spreads: differences within a kind that is all alike would otherwise be blown up. */
+/** Minimum spreads, so that differences within a very uniform kind aren't blown up. */
 const leastGradeSpread = 6;
 const leastDurabilitySpread = 0.15;
 const leastLineSpread = 0.12;
@@ -59,7 +59,7 @@ function lineOf(beds: readonly KindBed[], reading: Performing): Line {
   return { at0, perPoint, spread: Math.max(leastLineSpread, spreadOf(rest)) };
 }
 
-/** What is usual of each type among these beds. */
+/** What is typical of each type among these beds. */
 export function kindsOf(beds: readonly KindBed[]): Partial<Kinds> {
   const byType = new Map<MattressType, KindBed[]>();
   for (const bed of beds) byType.set(bed.type, [...(byType.get(bed.type) ?? []), bed]);

@@ -80,7 +80,7 @@ function coverGrade(treatments: ReadonlySet<Treatment>): number {
   return treatments.has("damask") || treatments.has("quilted") ? 50 : 40;
 }
 
-/** The inches that a layer counts for: coils for what they carry, a cover for little. */
+/** The effective thickness of a layer in inches: coils count for what they carry, a cover for little. */
 function countedInches(layer: Layer): number {
   if (layer.material === "pocketed-coils") return 3.5;
   if (isSupportCoil(layer) || layer.material === "air-chamber") return 3;
@@ -88,13 +88,16 @@ function countedInches(layer: Layer): number {
 }
 
 export interface Making {
-  /** The border stands on foam or thicker coils. */
+  /** The border is foam or thicker coils. */
   edgeEncased: boolean;
   /** Both sides can be slept on. */
   twoSided: boolean;
 }
 
-/** How well a bed is made, from 0 up: the mean of its layers' grades by what they count for (ruleset 2026.3, section 6). */
+/**
+ * How well a bed is made, from 0 up: the mean of its layers' grades, weighted by effective thickness (ruleset 2026.3,
+ * section 6).
+ */
 export function makingGrade(layers: readonly Layer[], { edgeEncased, twoSided }: Making): number {
   let sum = 0;
   let inches = 0;

@@ -16,14 +16,14 @@ export interface BuiltBed extends Pick<ScoredBed, "policies"> {
 
 export interface ReadBed {
   readings: Readings;
-  /** All of its parts were tested, so that its readings rest mostly on what was measured. */
+  /** All of its parts were tested, so its readings rest mostly on measurements. */
   tested: boolean;
   bedlark: BedlarkScore;
-  /** On how many ratings after a year or more its owners’ part rests. */
+  /** How many ratings after a year or more its owners’ part is based on. */
   ownersAfterAYear: number;
 }
 
-/** How a bed is read and scored, by its layers, what was measured of it (null: nothing) and what owners say after a year. */
+/** Reads and scores a bed from its layers, its test results (null: untested) and owner ratings after a year. */
 export function readBed(bed: BuiltBed, results: Results | null, afterAYear: ScoredBed["afterAYear"]): ReadBed {
   const readings = withTest(readingsOf(bed.layers), results);
   const tested = results !== null && testScores(results) !== null;

@@ -1,25 +1,25 @@
 /**
- * What a purchase brings: to whoever bought, and to us. Money is in whole US cents; a share in percent is rounded down
- * to the cent. What we keep is the rest of what the store pays us, so the three always add up.
+ * What a purchase earns the buyer and us. Money is in whole US cents; a percentage is rounded down to the cent. What we
+ * keep is the rest of what the store pays us, so the three always add up.
  */
 export interface OfferTerms {
-  /** A fixed sum; of an offer in percent, the most that is given. */
+  /** A fixed amount; for a percentage offer, the maximum. */
   amount_cents: number;
-  /** Of the price; null: the sum is fixed. In whole percent. */
+  /** Whole percent of the price; null: the amount is fixed. */
   back_percent: number | null;
   /** The smallest purchase that counts. */
   minimum_cents: number;
-  /** What the store pays us: one of the two. */
+  /** What the store pays us: one of these two is set. */
   commission_cents: number | null;
   commission_percent: number | null;
 }
 
 export interface Amounts {
-  /** The store pays us. */
+  /** What the store pays us. */
   paid_us_cents: number;
-  /** The buyer gets. */
+  /** What the buyer gets. */
   back_cents: number;
-  /** We keep; below zero where we give more than we get. */
+  /** What we keep; negative where we give more than we get. */
   kept_cents: number;
 }
 

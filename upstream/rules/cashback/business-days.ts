@@ -2,8 +2,8 @@ import { plusDays } from "#contracts/us-days";
 import { federalHoliday, fixedHoliday, weekdayOf } from "../holidays";
 
 /**
- * Whether banks work on an ISO day. A holiday on a Sunday is kept on the Monday after; one on a Saturday takes them no day
- * (Federal Reserve Banks, holiday schedules: they are open on the Friday before).
+ * Whether banks are open on an ISO day. A holiday on a Sunday is observed on the following Monday; one on a Saturday
+ * costs no business day (Federal Reserve Banks, holiday schedules: they are open on the Friday before).
  */
 export function isBusinessDay(day: string): boolean {
   const weekday = weekdayOf(day);
@@ -11,7 +11,9 @@ export function isBusinessDay(day: string): boolean {
   return weekday !== 1 || fixedHoliday(plusDays(day, -1)) === null;
 }
 
-/** The ISO day `count` business days after another, which need not be one; for 0 that day or the next business day. */
+/**
+ * The ISO day `count` business days after another day, which may be any day. For 0, that day or the next business day.
+ */
 export function plusBusinessDays(day: string, count: number): string {
   let at = day;
   while (count === 0 && !isBusinessDay(at)) at = plusDays(at, 1);
@@ -22,7 +24,7 @@ export function plusBusinessDays(day: string, count: number): string {
   return at;
 }
 
-/** How many business days lie between two ISO days, the later one counted and the earlier one not. */
+/** The number of business days between two ISO days, including the later one and excluding the earlier one. */
 export function businessDaysBetween(from: string, to: string): number {
   let count = 0;
   for (let day = plusDays(from, 1); day <= to; day = plusDays(day, 1)) if (isBusinessDay(day)) count += 1;

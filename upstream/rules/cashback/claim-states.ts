@@ -3,40 +3,40 @@ import { dayOf, plusDays } from "#contracts/us-days";
 
 export type Actor = "claimant" | "staff" | "payout";
 
-/** What decides which way a claim may go. */
+/** The facts that determine which transitions a claim allows. */
 export interface ClaimFacts {
   state: ClaimState;
-  /** Of a decided appeal against the decline that was last; null: none has been decided. */
+  /** The outcome of the appeal against the latest decline; null: none has been decided. */
   granted: boolean | null;
-  /** The money is on its way: a payment has been begun. */
+  /** A payment has been started, so the money is on its way. */
   paying: boolean;
-  /** Somebody can be paid: the claimant's account is not deleted. */
+  /** There is someone to pay: the claimant's account has not been deleted. */
   payable: boolean;
-  /** Another claim of the same invoice is open or paid. */
+  /** Another claim for the same invoice is open or paid. */
   elsewhere: boolean;
-  /** When it came into its state. */
+  /** When it entered its state. */
   entered_at: Date;
 }
 
-/** An appeal may be made for so long after a decline. In days. */
+/** How long after a decline an appeal may be filed, in days. */
 export const appealDays = 60;
 
-/** The link to confirm the address of a claim works for so long. In days. */
+/** How long the link that confirms a claim's email address works, in days. */
 export const confirmDays = 7;
 
 interface Transition {
   by: Actor;
   from: readonly ClaimState[];
   to: ClaimState;
-  /** How a refusal ends: "Only a claim that … can be …." */
+  /** The end of the error sentence: "Only a claim that … can be …." */
   only: string;
-  /** Why not, where the state alone does not say. */
+  /** The reason, where the state alone does not explain it. */
   but?: (facts: ClaimFacts, now: Date) => string | null;
 }
 
 const nobodyToPay = "Whoever made it has deleted their account, so there’s nobody to pay.";
 
-/** Every way from one state to another; there is no other. */
+/** Every transition from one state to another; there are no others. */
 export const transitions: Readonly<Record<ClaimAction, Transition>> = {
   send: { by: "claimant", from: ["draft"], to: "submitted", only: "You can send a claim once." },
   ask: {
@@ -73,7 +73,7 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
   },
   decline: {
     by: "staff",
-    // After a granted appeal too: a bed may go back to the store until it is paid. See leftToColleague.
+    // Also after a granted appeal: a bed may go back to the store until it is paid. See leftToColleague.
     from: ["submitted", "needs-information", "awaiting-retailer", "approved", "decided"],
     to: "declined",
     only: "Only a claim that isn’t paid or decided yet can be declined.",
@@ -86,7 +86,7 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
   },
   appeal: {
     by: "claimant",
-    // Once for each decline, since an appeal that was turned down ends the claim.
+    // Once per decline, because an appeal that was turned down ends the claim.
     from: ["declined"],
     to: "appealed",
     only: "You can appeal once when we’ve declined a claim.",
@@ -112,7 +112,7 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
   },
 };
 
-/** How a refusal begins. */
+/** The beginning of the error sentence. */
 const stateSentences: Readonly<Record<ClaimState, string>> = {
   draft: "This claim hasn’t been sent yet.",
   submitted: "This claim has been sent, and we’re looking at it.",
@@ -129,7 +129,7 @@ export const lastAppealDay = (declinedAt: Date) => plusDays(dayOf(declinedAt), a
 
 export type Verdict = { to: ClaimState } | { refused: string };
 
-/** Where an action leads, or the sentence that says why it can't be done. */
+/** The state that an action leads to, or a sentence saying why the action isn't allowed. */
 export function transition(facts: ClaimFacts, action: ClaimAction, by: Actor, now: Date): Verdict {
   const { from, to, only, but, by: whose } = transitions[action];
   if (by !== whose) return { refused: "That isn’t yours to do with this claim." };
@@ -138,11 +138,11 @@ export function transition(facts: ClaimFacts, action: ClaimAction, by: Actor, no
   return why === null ? { to } : { refused: why };
 }
 
-/** What somebody may do with a claim as it stands. */
+/** The actions available on a claim in its current state. */
 export const allowedActions = (facts: ClaimFacts, by: Actor, now: Date): ClaimAction[] =>
   (Object.keys(transitions) as ClaimAction[]).filter((action) => "to" in transition(facts, action, by, now));
 
-/** What staff have to write to the claimant with an action; null: nothing. */
+/** The note that staff have to write to the claimant with an action; null: none. */
 export function neededNote({ granted }: Pick<ClaimFacts, "granted">, action: ClaimAction): string | null {
   if (action === "ask" || action === "uphold") return "Write what the claimant should read";
   return action === "decline" && granted === true
@@ -150,16 +150,16 @@ export function neededNote({ granted }: Pick<ClaimFacts, "granted">, action: Cla
     : null;
 }
 
-/** How somebody of staff stands to a claim. */
+/** A staff member's relation to a claim. */
 export interface StaffStanding {
   own: boolean;
-  /** They have declined it, be it before an earlier appeal. */
+  /** They have declined it, even if that was before an earlier appeal. */
   declined: boolean;
 }
 
 /**
- * Why somebody of staff leaves an action to a colleague; null: it may be theirs. An appeal is read by somebody who has
- * not declined the claim, and what an appeal has won is not taken back by somebody who has.
+ * Why a staff member has to leave an action to a colleague; null: they may do it themselves. Someone who declined the
+ * claim may neither decide its appeal nor take back what an appeal has won.
  */
 export function leftToColleague(
   { granted }: Pick<ClaimFacts, "granted">,
@@ -175,6 +175,6 @@ export function leftToColleague(
     : null;
 }
 
-/** Nothing follows, whoever acts. */
+/** No further action is possible for anyone. */
 export const isFinished = ({ state, granted }: Pick<ClaimFacts, "state" | "granted">) =>
   state === "paid" || (state === "decided" && granted !== true);

@@ -2,18 +2,18 @@ import type { ClaimState, PayeeMethod, WaitsFor } from "#contracts/vocabulary/cl
 import { dayOf, plusDays } from "#contracts/us-days";
 import { plusBusinessDays } from "./business-days";
 
-/** How long each step may take, in business days: what we promise, and against what "overdue" is told. */
+/** How long each step may take, in business days: what we promise, and what "overdue" is measured against. */
 export const businessDays = {
-  /** We look at a new claim, or at an answer. */
+  /** We review a new claim or an answer. */
   look: 2,
   /** You answer a question. */
   answer: 10,
-  /** We pay what is approved. */
+  /** We pay an approved claim. */
   pay: 5,
-  /** We decide an appeal, and approve one that was granted. */
+  /** We decide an appeal, and approve a claim whose appeal was granted. */
   appeal: 5,
   granted: 2,
-  /** The money is there. */
+  /** The money arrives. */
   arrival: { ach: 3, check: 7 } satisfies Record<PayeeMethod, number>,
 } as const;
 
@@ -21,9 +21,9 @@ export interface ClaimTimeline {
   state: ClaimState;
   entered_at: Date;
   bought_on: string | null;
-  /** How many days the store takes a bed back. */
+  /** How many days after purchase the store accepts a return. */
   return_days: number;
-  /** In business days, from the end of its return period, or from when we asked, whichever comes later. */
+  /** In business days, counted from the end of its return period or from when we asked, whichever is later. */
   store_days: number;
   pay_on: string | null;
   method: PayeeMethod | null;
@@ -35,7 +35,7 @@ export interface Expected {
   waits_for: WaitsFor;
 }
 
-/** The day by which a claim goes on, and who has to act; null where nothing more is to come. */
+/** The day by which a claim moves on, and who has to act; null where nothing more will happen. */
 export function expectedDay(claim: ClaimTimeline): Expected | null {
   const { state, bought_on, return_days, store_days, pay_on, method, granted } = claim;
   const entered = dayOf(claim.entered_at);
@@ -63,14 +63,17 @@ export function expectedDay(claim: ClaimTimeline): Expected | null {
   }
 }
 
-/** The day on which a claim is paid that is approved now. */
+/** The day on which a claim approved now is paid. */
 export const payDay = (approvedAt: Date) => plusBusinessDays(dayOf(approvedAt), businessDays.pay);
 
-/** Told by the clock, never kept: the day has passed and somebody still has to act. What was paid is on its way. */
+/**
+ * Computed from the clock, never stored: the day has passed and somebody still has to act. A paid claim is never
+ * overdue.
+ */
 export const isOverdue = (claim: ClaimTimeline, now: Date) => {
   const expected = expectedDay(claim);
   return expected !== null && claim.state !== "paid" && dayOf(now) > expected.day;
 };
 
-/** What is left to the store of the days after which an offer says that the money is there: ours take two weeks. */
+/** The store's share of the days within which an offer promises the money; our own steps take two weeks. */
 export const storeDays = (daysToPay: number) => Math.max(5, Math.floor(((daysToPay - 14) * 5) / 7));

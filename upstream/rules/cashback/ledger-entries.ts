@@ -1,6 +1,6 @@
 import type { Amounts } from "./amounts";
 
-/** What is booked, each in entries that add up to zero. In US cents, debits above zero. */
+/** What is booked, as sets of entries that each add up to zero. In US cents; debits are positive. */
 export interface Posting {
   account: string;
   kind: LedgerAccountKind;
@@ -16,7 +16,7 @@ export const cash = "cash";
 
 const booked = (postings: readonly Posting[]) => postings.filter(({ cents }) => cents !== 0);
 
-/** The store owes us, we owe the claimant, the rest is ours. */
+/** The store owes us, we owe the claimant, and we keep the rest. */
 export const approval = (claim: number, seller: string, { paid_us_cents, back_cents, kept_cents }: Amounts) =>
   booked([
     { account: receivableFrom(seller), kind: "receivable", cents: paid_us_cents },
@@ -24,13 +24,13 @@ export const approval = (claim: number, seller: string, { paid_us_cents, back_ce
     { account: ourShare, kind: "share", cents: -kept_cents },
   ]);
 
-/** What we owed is paid. */
+/** Pays out what we owed. */
 export const payout = (claim: number, cents: number) =>
   booked([
     { account: owedTo(claim), kind: "owed", cents },
     { account: cash, kind: "cash", cents: -cents },
   ]);
 
-/** An approval is taken back. */
+/** Reverses an approval. */
 export const reversal = (postings: readonly Posting[]) =>
   postings.map((posting) => ({ ...posting, cents: -posting.cents }));

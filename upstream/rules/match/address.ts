@@ -1,9 +1,9 @@
 import { matchAnswers, type MatchAnswers } from "#contracts/match/match";
 
-/** Names of the answers, in the order in which an address has them. */
+/** Names of the answers, in the order in which the URL lists them. */
 export const answerNames = Object.keys(matchAnswers.shape) as (keyof MatchAnswers)[];
 
-/** Answers in the form of the address: those that were given, several values with commas. */
+/** Answers as URL parameters: only those that were given, with multiple values separated by commas. */
 export function addressOf(answers: MatchAnswers): Record<string, string> {
   return Object.fromEntries(
     answerNames.flatMap((name) => {

@@ -1,16 +1,16 @@
-/** Below what arithmetic in halves and tenths loses, far above what binary fractions do. */
+/** Smaller than any real difference in halves and tenths, far larger than floating-point error. */
 const noise = 1e-9;
 
 export const rounded = (value: number) => Math.floor(value + 0.5 + noise);
 
 /**
- * Whole numbers near `exact` that add up to `total` (largest remainder): all are rounded down, then those that
- * lost most get one more, none beyond its cap. The caps together must hold the total.
+ * Whole numbers near `exact` that add up to `total` (largest remainder): all are rounded down, then those that lost the
+ * most get one more, none beyond its cap. The caps together must allow the total.
  */
 export function apportion(exact: readonly number[], total: number, caps?: readonly number[]): number[] {
   const whole = exact.map((value) => Math.floor(value + noise));
   const byLoss = exact
-    // In millionths, so that what is equal on paper is equal here.
+    // In millionths, so that values that are equal on paper compare as equal.
     .map((value, index) => ({ index, lost: Math.round((value - whole[index]!) * 1e6) }))
     .sort((left, right) => right.lost - left.lost || left.index - right.index);
   let left = total - whole.reduce((sum, value) => sum + value, 0);
@@ -34,8 +34,8 @@ interface PointsOfParts<Numbers> {
 }
 
 /**
- * The most of each part, which add up to `whole`, and its points, which add up to `score`. Parts that give all they can
- * are rounded apart from the others: none of them may come out a tenth short.
+ * The maximum of each part, adding up to `whole`, and its points, adding up to `score`. Parts with full marks are
+ * rounded separately from the others so that none of them ends up a tenth short.
  */
 export function apportionPoints(
   exact: PointsOfParts<readonly number[]>,

@@ -6,12 +6,12 @@ import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
 
-/** Excellent is measured against this line of a list: the third best. */
+/** Index of the line that Excellent is measured against: the third best. */
 const measuredAgainst = 2;
 
 /**
- * What a bed is called among the lines of its list (ruleset 2026.3, rule 14); null where a budget is given and nobody
- * published a price. `third` is the whole score of the list's third best line.
+ * The band of a bed among the lines of its list (ruleset 2026.3, rule 14); null where a budget is given and the price
+ * is unpublished. `third` is the whole score of the list's third best line.
  */
 export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: MatchProfile, rules: Ruleset) {
   if (unpricedForBudget(scored.model, profile)) return null;
@@ -22,15 +22,15 @@ export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: 
   return held === "excellent" && capacityHolds(scored.model, profile, rules) ? "good" : held;
 }
 
-/** What a bed has to score, and how close to the third best, to be called so. */
+/** The score that a band requires, and how close to the third best it has to be. */
 export const barOf = (name: Ruleset["bands"][number][0], { bands }: Ruleset) =>
   bands.find(([band]) => band === name)![1];
 
-/** Whether a sleeper is so heavy that a bed which may not be made for them is at most good (rule 14). */
+/** Whether a sleeper is so heavy that a bed with no published capacity is capped at good (rule 14). */
 export const capacityHolds = (model: MatchModel, profile: MatchProfile, { heldBack }: Ruleset): boolean =>
   capacityUnknown(model, profile, heldBack.capacityFromPounds);
 
-/** A part that matters and falls short holds the word back, whatever the mean. */
+/** A part that matters and falls short lowers the band, whatever the mean. */
 function heldBack(band: MatchBand, { sleepers }: ScoredModel<MatchModel>, { heldBack: rules }: Ruleset): MatchBand {
   const worst = Math.min(
     ...sleepers.flatMap(({ view, shares }) =>
@@ -41,7 +41,7 @@ function heldBack(band: MatchBand, { sleepers }: ScoredModel<MatchModel>, { held
   return worst < rules.goodBelow && band === "excellent" ? "good" : band;
 }
 
-/** The whole score of the third best line, or of the last where there are fewer. */
+/** The whole score of the third best line, or of the last one if there are fewer. */
 export function thirdBest(lines: readonly RankedLine<MatchModel>[], profile: MatchProfile): number {
   const priced = lines.filter(({ best }) => !unpricedForBudget(best.model, profile));
   const line = priced[Math.min(measuredAgainst, priced.length - 1)];

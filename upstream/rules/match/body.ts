@@ -3,24 +3,24 @@ import type { SleepPosition } from "../target-firmness";
 import { isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 
-/** What a sleeper counts by: where nothing was said, what is assumed (ruleset 2026.3, rule 3). */
+/** The body that a sleeper is scored with; unanswered values are assumed (ruleset 2026.3, rule 3). */
 export interface Body {
   position: SleepPosition;
-  /** Pounds, less of them for a tall sleeper, more for a short one and a teenager. */
+  /** Pounds, reduced for a tall sleeper, increased for a short one and for a teenager. */
   weight: number;
-  /** How many of the pounds a teenager is yet to gain; 0 of anybody else. */
+  /** How many of the pounds a teenager has yet to gain; 0 for anybody else. */
   growth: number;
-  /** From 0 to 1: how far the rules for heavy and for light sleepers hold. */
+  /** From 0 to 1: how strongly the rules for heavy and for light sleepers apply. */
   heavy: number;
   light: number;
   /** Sore shoulders or hips. */
   joint: boolean;
   lowBack: boolean;
-  /** A sore neck, where nothing worse asks for the same. */
+  /** A sore neck, unless something worse already asks for the same. */
   neck: boolean;
 }
 
-/** What a pound counts for at a height. */
+/** How much a pound counts at a given height. */
 export const spreadOf = (heightInches: number, { inches, least, most }: Ruleset["build"]): number =>
   clamp(inches / heightInches, least, most);
 

@@ -1,6 +1,6 @@
 /**
- * What a child weighs at an age in whole years, in pounds: the median of boys and girls by the CDC growth charts (2000),
- * 50th percentile, to the pound (ruleset 2026.3, rule 3). From 13 on weights lie too far apart to go by.
+ * The weight of a child by age in whole years, in pounds: the median of boys and girls in the CDC growth charts (2000),
+ * 50th percentile, to the pound (ruleset 2026.3, rule 3). From 13 on, weights vary too much to go by.
  */
 const medianPounds: Readonly<Record<number, number>> = {
   3: 31,

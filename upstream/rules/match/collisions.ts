@@ -11,23 +11,29 @@ import type { SleeperView } from "./sleeper-view";
 import { wishHarm } from "./target";
 import { isRight } from "./text/shortfall-text";
 
-/** What a sleeper asks for that works against what their body, their partner or their money needs (ruleset 2026.3, rule 15). */
+/**
+ * Something a sleeper asks for that conflicts with what their body, their partner or their budget needs (ruleset
+ * 2026.3, rule 15).
+ */
 export interface Collision<Model extends MatchModel> {
   kind: "wish-against-body" | "both-wanted" | "budget-against-lasting";
   view: SleeperView;
-  /** The two wants, as parts of the score; of a budget, durability alone. */
+  /** The two wants, as parts of the score; for a budget, only durability. */
   parts: readonly MatchPart[];
-  /** The best bed for each of the wants, of those on the list; one where it is the same for both. */
+  /** The best bed on the list for each want; a single bed where it is the same for both. */
   sides: readonly ScoredModel<Model>[];
-  /** Whether the bed for a wished firmness is right for it, or the one for both wants gives both; else it is only the closest. */
+  /**
+   * Whether the bed for a wished firmness is right for it, or the one for both wants satisfies both; otherwise it is
+   * only the closest.
+   */
   near: boolean;
-  /** Both of a couple have it alike, so that it is told once. */
+  /** Both partners of a couple have the same collision, so it is reported once. */
   ofBoth: boolean;
 }
 
 type Found<Model extends MatchModel> = Omit<Collision<Model>, "ofBoth">;
 
-/** Two wants of one sleeper that few beds give both. */
+/** Two wants of one sleeper that few beds satisfy together. */
 interface Wants {
   parts: readonly [MatchPart, MatchPart];
   asked(view: SleeperView, profile: MatchProfile): boolean;
@@ -61,7 +67,7 @@ const wants: readonly Wants[] = [
   },
 ];
 
-/** All collisions of a profile on its list, best beds first in `ranked`. */
+/** All collisions of a profile on its list; `ranked` has the best beds first. */
 export function collisionsOf<Model extends MatchModel>(
   views: readonly SleeperView[],
   profile: MatchProfile,
@@ -71,7 +77,7 @@ export function collisionsOf<Model extends MatchModel>(
   if (ranked.length === 0) return [];
   const priced = ranked.filter(({ model }) => !unpricedForBudget(model, profile));
   const fitting = priced.filter(({ score }) => score >= rules.collisions.namedFrom * 10);
-  // No advice is a bed that hardly fits, or of which nobody can say whether the budget allows it, as long as there are others.
+  // Don't advise a bed that hardly fits, or one that may not be within the budget, as long as there are others.
   const list = { ranked, named: [fitting, priced].find(({ length }) => length > 0) ?? ranked };
   const [own = [], others = []] = views.map((view, index) => [
     ...wishAgainstBody(view, views, profile, list, rules),
@@ -88,7 +94,7 @@ export function collisionsOf<Model extends MatchModel>(
   ];
 }
 
-/** Whether two sleepers want the same of the same beds: what is said of one is then true of both. */
+/** Whether two sleepers have the same collision with the same beds, so that one sentence covers both. */
 function isAlike<Model extends MatchModel>(one: Found<Model>, other: Found<Model>): boolean {
   return (
     one.kind !== "wish-against-body" &&
@@ -103,11 +109,11 @@ function isAlike<Model extends MatchModel>(one: Found<Model>, other: Found<Model
 
 interface List<Model extends MatchModel> {
   ranked: readonly ScoredModel<Model>[];
-  /** Those of them that may be named as the best of a side. */
+  /** Those that may be named as the best of a side. */
   named: readonly ScoredModel<Model>[];
 }
 
-/** Half of the harm there can be, and a whole point away from what the body needs. */
+/** At least half of the possible harm, and at least a whole point away from what the body needs. */
 function wishAgainstBody<Model extends MatchModel>(
   view: SleeperView,
   views: readonly SleeperView[],
@@ -121,7 +127,7 @@ function wishAgainstBody<Model extends MatchModel>(
   const wished = target.wishes[preference];
   const apart = wished - view.target.withoutWish;
   if (Math.abs(apart) < collisions.wishApart || wishHarm(apart, view.body) < collisions.harm) return [];
-  /** The beds as they would score if one of the two were all that counts. */
+  /** The beds as they would score if the target were this firmness alone. */
   const scoredAt = (firmness: number) => {
     const alone = views.map((each) => (each === view ? { ...view, target: { ...view.target, firmness } } : each));
     return named.map((bed) => ({ bed, at: scoreModel(bed.model, alone, profile, rules) }));
@@ -144,18 +150,18 @@ function bothWanted<Model extends MatchModel>(
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Found<Model>[] {
-  // Of one bed nothing is left to choose.
+  // With a single bed there is nothing to choose.
   if (ranked.length === 1) return [];
   const share = (bed: ScoredModel<Model>, part: MatchPart) => bed.sleepers[index]!.shares[part];
   const giveBoth = ranked.filter((bed) => parts.every((part) => share(bed, part) >= collisions.given)).length;
   if (giveBoth > Math.max(collisions.atLeast, ranked.length * collisions.atMostOfList)) return [];
-  // Shares end where more is no use, and of two that are good enough one is still the best.
+  // Shares are capped where more is no use, but of two beds that are good enough one is still the best.
   const sides = parts.map((part) => bestBy(named, ({ sleepers }) => readingFor(part, sleepers[index]!)));
   const near = sides.every((bed) => parts.every((part) => share(bed, part) >= collisions.given));
   return [{ kind: "both-wanted", view, parts, sides: once(sides), near }];
 }
 
-/** How much a bed does of what is wanted, as the sleeper has it set. */
+/** How much a bed provides of what is wanted, at the sleeper's setting. */
 function readingFor(part: MatchPart, { view, surface: { readings }, fit }: SleeperScore): number {
   if (part === "feel") return view.sleeper.feel === "hug" ? readings.hug : readings.responsiveness;
   if (part === "pressure_relief") return readings.pressure_relief + fit.pressureMove;
@@ -181,7 +187,7 @@ function budgetAgainstLasting<Model extends MatchModel>(
     return [];
   const lasting = ranked.filter(({ sleepers }) => sleepers[index]!.shares.durability >= collisions.lasting);
   if (lasting.length >= Math.max(collisions.lastingAtLeast, ranked.length * collisions.lastingOfList)) return [];
-  // "This one" is one of the beds within the budget: its price is known, and no tenth over it.
+  // "This one" is within the budget: its price is known and not over it, not even by the tenth that results allow.
   const within = ({ model }: ScoredModel<Model>) =>
     !unpricedForBudget(model, profile) && overBudgetCents(model, profile) === 0;
   const [allowed] = [named.filter(within), ranked.filter(within)].filter(({ length }) => length > 0);
@@ -190,6 +196,6 @@ function budgetAgainstLasting<Model extends MatchModel>(
   return [{ kind: "budget-against-lasting", view, parts: ["durability"], sides: [best], near: true }];
 }
 
-/** The one with most of something; of several the best of the list. */
+/** The one with the highest value; on a tie, the best-ranked one. */
 const bestBy = <T>(ranked: readonly T[], of: (bed: T) => number) =>
   ranked.reduce((best, bed) => (of(bed) > of(best) ? bed : best));

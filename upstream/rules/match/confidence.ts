@@ -8,11 +8,11 @@ import type { SleeperScore } from "./score-sleeper";
 import { isPositionKnown, type SleeperView } from "./sleeper-view";
 import { sizeWords } from "./text/phrases";
 
-/** How certain it is what a bed does, by where its readings come from. */
+/** How certain we are of what a bed does, depending on where its readings come from. */
 const read = { tested: 1, fromLayers: 0.75, unpublished: 0.35 } as const;
-/** More than this without a density, gauge or count, and what rests on it is a guess. */
+/** With more than this many inches without a density, gauge or count, whatever depends on them is a guess. */
 const unpublishedInches = 2;
-/** Of an answer that nobody gave. */
+/** Certainty of an answer that was not given. */
 const unanswered = 0.4;
 
 const firmnessCertainty = { set: 1, measured: 1, owners: 0.85, ordered: 0.6, claimed: 0.6 } as const;
@@ -48,7 +48,7 @@ function targetCertainty(view: SleeperView, guests: boolean): number {
   return preference === null ? 0.1 : 0.5;
 }
 
-/** Of all that decides how well a bed fits, the share that is known, from 0 to 1 in hundredths. */
+/** The share, from 0 to 1 in hundredths, that is known of all that determines how well a bed fits. */
 export function confidenceShare(
   sleepers: readonly SleeperScore[],
   model: MatchModel,
@@ -65,7 +65,7 @@ export function confidenceShare(
   return Math.round((partsShare * known + (1 - partsShare) * (priced ? 1 : priceUnknown)) * 100) / 100;
 }
 
-/** The share with its word and what is missing, by name. */
+/** The share with its word and a list of what is missing. */
 export function confidenceOf(
   share: number,
   sleepers: readonly SleeperScore[],
@@ -79,7 +79,7 @@ export function confidenceOf(
   const missing = [
     ...(recipient === null ? ["who will sleep on it"] : []),
     ...(forGuests(profile) ? [] : sleepers.flatMap(({ view }) => missingOf(view, isChild(profile, rules)))),
-    // Nobody asks how a child likes a bed to feel.
+    // We don't ask what feel a child likes.
     ...(forGuests(profile) || recipient === "child" ? [] : sleepers.flatMap(({ view }) => missingFeel(view.sleeper))),
     ...(recipient === "couple" && lightSleeper === null ? ["whether one of you wakes easily"] : []),
     ...((recipient === "me" || recipient === "someone-else") && limitedMobility === null ? [`${who.whose} age`] : []),
@@ -97,7 +97,7 @@ export function confidenceOf(
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
 }
 
-/** Of a couple, those of whom too few owners like them have rated the bed. */
+/** The partners of a couple for whom too few owners like them have rated the bed. */
 function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): string[] {
   const without = sleepers
     .filter(({ owners }) => owners === null)
@@ -108,7 +108,7 @@ function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): strin
   return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.owners.needed})`];
 }
 
-/** Of a child the age tells the weight. */
+/** A child's weight follows from the age. */
 function missingOf(view: SleeperView, child: boolean): string[] {
   const { words, pounds, pains, temperature } = view.sleeper;
   return [

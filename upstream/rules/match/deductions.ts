@@ -5,13 +5,16 @@ import { isChild, type MatchProfile } from "./profile";
 import { hardToReturn } from "./risk";
 import type { Ruleset } from "./ruleset";
 
-/** What is taken off whoever sleeps on the bed, in tenths, each shown (ruleset 2026.3, rule 10). */
+/** Points taken off no matter who sleeps on the bed, in tenths, each shown (ruleset 2026.3, rule 10). */
 export interface Deduction {
   kind: "return" | "unknown-return" | "budget" | "tall";
   tenths: number;
 }
 
-/** To whom a bed that is hard to give back does twice the harm: who moves with difficulty, and everybody from 65 on. */
+/**
+ * Whether a bed that is hard to return hurts twice as much: for people who move with difficulty, and for everybody from
+ * 65 on.
+ */
 export const countsTwice = ({ limitedMobility, over65 }: MatchProfile): boolean => limitedMobility === true || over65;
 
 export function deductionsOf(model: MatchModel, profile: MatchProfile, rules: Ruleset): Deduction[] {

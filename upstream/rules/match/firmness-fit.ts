@@ -7,30 +7,31 @@ import type { FitFor, SleeperView } from "./sleeper-view";
 import { feltAt, liesIn } from "./weight-bands";
 
 export interface ComparedFirmness {
-  /** What is held against the target. */
+  /** The firmness that is compared with the target. */
   firmness: number;
   from: "set" | "ordered" | "measured" | "owners" | "claimed";
-  /** Of the sleeper's own weight, where it is theirs: how many, and what they feel. */
+  /** Owners of the sleeper's own weight, if the firmness comes from them: how many, and what they feel. */
   felt: { owners: number; firmness: number } | null;
-  /** The half to order, of a bed whose halves are ordered one by one. */
+  /** The half to order, for a bed whose halves are ordered separately. */
   half: Half | null;
-  /** It was set or ordered for two who lie on one side. */
+  /** It was set or ordered for two people on one side. */
   shared: boolean;
 }
 
 export interface FirmnessFit extends ComparedFirmness {
-  /** Firmness less target; below 0 it is too soft. */
+  /** Firmness minus target; negative means too soft. */
   miss: number;
   /** From 0 to 1. */
   share: number;
-  /** What setting a bed away from the middle of its dial does to two of its readings. */
+  /** How setting a bed away from the middle of its range changes two of its readings. */
   pressureMove: number;
   supportMove: number;
 }
 
 /**
- * How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5): of two halves the one that fits best. Two who lie on
- * one side have the half that suits them both best, or the setting midway between what suits each.
+ * How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5). Where halves are ordered separately, the
+ * best-fitting one is used. Two people on one side get the half that suits them both best, or the setting midway
+ * between their targets.
  */
 export function firmnessFit(
   view: FitFor & Partial<Pick<SleeperView, "oneSide">>,
@@ -78,7 +79,10 @@ function fitOf(
   };
 }
 
-/** A half that lies nearer to the target than the one to order, since a miss toward what hurts counts for more. */
+/**
+ * A half that is closer to the target than the one to order; this happens because a miss in the harmful direction
+ * counts for more.
+ */
 export function nearerHalf(
   { half, firmness, miss, shared }: FirmnessFit,
   halves: readonly Half[],
@@ -91,7 +95,7 @@ export function nearerHalf(
   return nearest !== undefined && Math.abs(miss) - Math.abs(nearest.miss) >= tellApart ? nearest : null;
 }
 
-/** In the steps of the firmness scale: what is told of two misses with one decimal is the same. */
+/** In points of the firmness scale: misses that differ by less look the same at one decimal. */
 const tellApart = 0.05;
 
 /** From 0 to 1, how much more a miss hurts this sleeper than others. */
@@ -101,8 +105,9 @@ export function hurts(miss: number, { position, lowBack, joint, heavy, light }: 
 }
 
 /**
- * The dial where there is one, nearest to what it is set for; else measured; else half of what is claimed and half of what owners
- * of the sleeper's own weight feel, less what people of that weight feel firmer than instruments; else what is claimed.
+ * An adjustable bed is set as close as possible to `setFor`. Otherwise, in order of preference: the measured firmness;
+ * half of the claimed firmness plus half of what owners of the sleeper's weight feel, corrected for how much firmer
+ * than instruments people of that weight feel a bed; the claimed firmness.
  */
 function comparedFirmness(
   setFor: number,

@@ -9,21 +9,21 @@ interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;
 }
 
-/** From this weight on it matters that a maker says nothing of capacity. */
+/** From this weight on, an unpublished capacity matters. */
 const capacityAskedFrom = 250;
 
-/** Whether a sleeper is heavy enough to ask how much a bed is made for, and its maker does not say (rule 11). */
+/** Whether a sleeper is heavy enough for capacity to matter and the maker does not publish it (rule 11). */
 export const capacityUnknown = (
   { capacity_pounds }: MatchModel,
   profile: MatchProfile,
   fromPounds = capacityAskedFrom,
 ): boolean => capacity_pounds === null && asksCapacity(profile, fromPounds);
 
-/** Whether a sleeper is heavy enough to ask how much a bed is made for. */
+/** Whether a sleeper is heavy enough for capacity to matter. */
 export const asksCapacity = ({ sleepers }: MatchProfile, fromPounds = capacityAskedFrom): boolean =>
   sleepers.some(({ pounds }) => (pounds ?? 0) >= fromPounds);
 
-/** The filters that the answers put in force; a model that several of them hide counts under each. */
+/** The filters that the answers activate; a model hidden by several of them counts under each. */
 export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Ruleset): HardFilter[] {
   const { size, budgetCents, deliveryZip, tryInStore, adjustableBase, allergies, bunk } = profile;
   const filters: (HardFilter | false)[] = [
@@ -78,7 +78,7 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       filter: "made-for-children",
       drop: null,
       because: bunk ? "Made for a younger child’s room." : "Made for a child’s room or a bunk bed.",
-      // A bunk is no place for another bed, however old its sleeper.
+      // A bunk is no place for another children's bed, however old the sleeper.
       hides: (model) => isForChildren(model) && !(bunk && model.made_for === "bunk"),
     },
     { filter: "made-for-rvs", drop: null, because: "Made for an RV.", hides: ({ made_for }) => made_for === "rv" },
@@ -114,9 +114,9 @@ function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
   };
 }
 
-/** Beds whose maker says that they are made for less than the sleepers weigh together. */
+/** Beds whose published capacity is less than the sleepers' combined weight. */
 function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
-  // What is usual at an age is no answer that could be taken back.
+  // A weight assumed from the age isn't an answer that the visitor could take back.
   const pounds = sleepers.map((sleeper) => (sleeper.poundsAtAge === null ? (sleeper.pounds ?? 0) : 0));
   const sum = pounds.reduce((total, each) => total + each, 0);
   const heaviest = Math.max(...pounds);
@@ -134,12 +134,15 @@ function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
 const mostTolerated = (budgetCents: number, { deductions }: Ruleset) =>
   Math.round(budgetCents * (1 + deductions.budgetHiddenFrom));
 
-/** How much over budget a model costs that is shown all the same; 0 when it is not over. */
+/** How far a model that is still shown is over budget; 0 when it is not. */
 export function overBudgetCents(model: MatchModel, { budgetCents, size }: MatchProfile): number {
   const price = priceCents(model, size);
   return budgetCents === null || price === null ? 0 : Math.max(0, price - budgetCents);
 }
 
-/** Those that are not over the budget by anything: the tenth more that results show is for whoever has asked for it. */
+/**
+ * The models that don't exceed the budget at all: the extra tenth that results allow is only for people who asked for
+ * it.
+ */
 export const withinBudget = <Model extends MatchModel>(models: readonly Model[], profile: MatchProfile): Model[] =>
   models.filter((model) => overBudgetCents(model, profile) === 0);

@@ -9,23 +9,23 @@ import { withTest } from "../readings/tested";
 import { withPublishedFigures } from "../readings/unpublished";
 import type { Results } from "../test-method";
 
-/** What the engine may know of a model. Who pays for a sale is not among it, and must never be. */
+/** What the engine may know about a model. Who pays for a sale is not included, and must never be. */
 export interface MatchModel {
   card: { slug: string; name: string };
-  /** Models of one line differ in nothing but their comfort level. */
+  /** Models of one line differ only in their comfort level. */
   line_id: number;
   readings: Readings;
-  /** The readings rest on a test rather than on its layers alone. */
+  /** The readings rest on a test rather than on the layers alone. */
   tested: boolean;
   firmness: Firmness;
   build: Build;
-  /** What each half can be ordered in, softest first; empty: it is the same all over. */
+  /** The options that each half can be ordered in, softest first; empty: the bed is the same all over. */
   halves: readonly Half[];
   height_inches: number;
   materials: ReadonlySet<Material>;
-  /** Pounds that each side is made for; null: its maker does not say. */
+  /** Maximum pounds per side; null: the maker does not publish it. */
   capacity_pounds: number | null;
-  /** What it is sold for, where that is not the bed of an adult. */
+  /** What it is sold for, unless it is a bed for adults. */
   made_for: MadeFor | null;
   /** Sizes it is made in, smallest first. */
   prices: ReadonlyMap<MattressSize, { now_cents: number | null }>;
@@ -33,7 +33,7 @@ export interface MatchModel {
   /** Null: delivered everywhere. */
   delivery_states: ReadonlySet<string> | null;
   owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
-  /** Bayesian mean of all owners' stars, whatever their number. */
+  /** Bayesian mean of all owners' stars, however many there are. */
   owner_stars: number;
   store_ids: readonly number[];
 }
@@ -46,27 +46,27 @@ interface Foam {
   density: number;
 }
 
-/** One half of a bed with the firmness that its sleeper orders: a surface of its own. */
+/** One half of a bed in the firmness that its sleeper orders: a separate surface. */
 export interface Half {
-  /** As its brand claims. */
+  /** As claimed by its brand. */
   firmness: number;
   readings: Readings;
   build: Build;
 }
 
-/** What the rules for weight and for feel read of the layers. */
+/** What the rules for weight and feel need to know about the layers. */
 export interface Build {
-  /** 1 to 10; of a bed that is set at home, at the middle of its dial. */
+  /** 1 to 10; for a bed that is set at home, at the middle of its range. */
   firmness: number;
   /** Above the core, without covers. */
   comfortInches: number;
   sewnPillowTop: boolean;
   foams: readonly Foam[];
-  /** Of the coils that carry; null: it has none. */
+  /** Gauge of the support coils; null: it has none. */
   coilGauge: number | null;
-  /** Density of a core of polyfoam in a bed without coils; null: it has none. */
+  /** Density of the polyfoam core of a bed without coils; null: it has none. */
   foamCoreDensity: number | null;
-  /** Of layers whose density, gauge or count nobody published. */
+  /** Inches of layers whose density, gauge or count is unpublished. */
   unpublishedInches: number;
 }
 
@@ -92,7 +92,7 @@ export function buildOf(layers: readonly Layer[], topStyle: string): Build {
   };
 }
 
-/** The halves of a bed, read from their own layers, and from its test (null: none) as the whole bed is. */
+/** The halves of a bed, each read from its own layers and, like the whole bed, from its test (null: none). */
 export const halvesOf = (
   { firmness, layers, top_style }: { firmness: Firmness; layers: readonly Layer[]; top_style: string },
   results: Results | null,
@@ -102,21 +102,21 @@ export const halvesOf = (
     return { firmness: claimed, readings: withTest(readingsOf(own), results), build: buildOf(own, top_style) };
   });
 
-/** Whether it is for children to sleep on: its owners, who say what they weigh, are adults. */
+/** Whether children sleep on it. Its owners, who state their weight, are adults. */
 export const isForChildren = ({ made_for: use }: Pick<MatchModel, "made_for">): boolean =>
   use === "children" || use === "bunk";
 
-/** What is known of the delivery ZIP. */
+/** What is known about the delivery ZIP. */
 export interface MatchPlace {
-  /** Two letters; null when no ZIP was given, or there is none of that number. */
+  /** Two letters; null when no ZIP was given or it does not exist. */
   state: string | null;
-  /** Stores within the ruleset's distance; null: no place, so any store will do. */
+  /** Stores within the ruleset's distance; null: no location, so any store will do. */
   nearStores: ReadonlySet<number> | null;
 }
 
 export const nowhere: MatchPlace = { state: null, nearStores: null };
 
-/** Without a size it is a queen that is priced, and where none is made the smallest size. */
+/** Without a chosen size, the queen is priced; if the model isn't made in queen, its smallest size. */
 export function pricedSize(model: Pick<MatchModel, "prices">, wanted: MattressSize | null): MattressSize {
   if (wanted !== null) return wanted;
   return model.prices.has("queen") ? "queen" : ([...model.prices.keys()][0] ?? "queen");

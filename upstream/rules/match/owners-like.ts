@@ -5,13 +5,16 @@ import { isPositionKnown, type SleeperView } from "./sleeper-view";
 import { nearness } from "./weight-bands";
 
 export interface OwnersLike {
-  /** Those of nearby weights count in part. */
+  /** Owners of nearby weights count in part. */
   count: number;
   /** Bayesian mean of their stars. */
   stars: number;
 }
 
-/** What owners of the same position, of a child that lies in every position all owners, and about the same weight gave; null where there are too few of them. */
+/**
+ * Ratings by owners with the same position and about the same weight; null where there are too few of them. For a child
+ * who sleeps in every position, owners of all positions count.
+ */
 export function ownersLike(
   view: Pick<SleeperView, "sleeper" | "body" | "everyPosition">,
   model: MatchModel,

@@ -8,15 +8,17 @@ import type { SleeperView } from "./sleeper-view";
 
 export interface PartShares {
   fit: FirmnessFit;
-  /** What the sleeper lies on: the bed, or the half of it that is theirs. */
+  /** The sleeper's surface: the bed, or their half of it. */
   surface: Pick<MatchModel, "readings" | "build">;
   /** Null where too few owners like the sleeper have rated it. */
   owners: OwnersLike | null;
-  /** What each part earns of its points, from 0 to 1. */
+  /** The share of its points that each part earns, from 0 to 1. */
   shares: Readonly<Record<MatchPart, number>>;
 }
 
-/** From 0 to 1: nothing two below the need, 85 % at it, all from the best on that is useful (rule 1). */
+/**
+ * From 0 to 1: nothing two below the need, 85 % at the need, everything from the highest useful reading on (rule 1).
+ */
 export function shareOfNeed(reading: number, { least, best }: Need, { needs }: Ruleset): number {
   const { noneBelow, shareAtNeed } = needs;
   if (reading <= least) return Math.max(0, shareAtNeed * (1 - (least - reading) / noneBelow));
@@ -55,11 +57,11 @@ export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset)
 function coolingShare(cooling: number, temperature: Temperature | null, rules: Ruleset): number {
   const { cold, hot, neutral } = rules.needs.cooling;
   if (temperature !== "cold") return shareOfNeed(cooling, temperature === "hot" ? hot : neutral, rules);
-  // The same curve, turned round: the less it cools, the better.
+  // The same curve, mirrored: the less it cools, the better.
   return shareOfNeed(-cooling, { least: -cold.most, best: -cold.best }, rules);
 }
 
-/** What nobody asked for is scored as in between: there it pleases most people. */
+/** Without a stated preference we score toward the middle, which pleases most people. */
 function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel | null, rules: Ruleset): number {
   const { hug: sinking, float, between } = rules.needs;
   if (feel === "hug") return shareOfNeed(hug, sinking, rules);
@@ -76,7 +78,7 @@ function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel |
   return clamp(apart <= 0.6 ? 1 - apart / 4 : 0.85 - (apart - 0.6) / 2, 0, 1);
 }
 
-/** What too little comfort leaves of pressure relief: shoulders and hips reach through it (rule 6). */
+/** The share of pressure relief left when the comfort layer is too thin for shoulders and hips (rule 6). */
 function comfortLeft(
   { body, limits }: SleeperView,
   { comfortInches }: Build,
@@ -86,12 +88,12 @@ function comfortLeft(
   return 1 - Math.min(rules.most, rules.pressurePerInch * Math.max(0, limits.comfortInches - comfortInches));
 }
 
-/** What a low bed leaves of support for a heavy sleeper (rule 6). */
+/** The share of support left when a bed is too low for a heavy sleeper (rule 6). */
 function heightLeft({ body, limits }: SleeperView, inches: number, { bottomingOut: rules }: Ruleset): number {
   return 1 - Math.min(rules.most, rules.supportPerInch * Math.max(0, limits.heightInches - inches) * body.heavy);
 }
 
-/** What foams and wire that are too weak for the weight leave of durability (rule 7). */
+/** The share of durability left when foams and wire are too weak for the weight (rule 7). */
 function wearLeft({ body: { heavy }, limits }: SleeperView, build: Build, { wear }: Ruleset): number {
   let weak = 0;
   for (const { memory, inches, density } of build.foams) {

@@ -9,15 +9,15 @@ import { poundsOfBand } from "./weight-bands";
 
 export type Pain = Exclude<(typeof pains)[number], "none">;
 
-/** One person in the bed; null is what nobody said. */
+/** One person in the bed; null means unanswered. */
 export interface Sleeper {
   key: "you" | "partner";
-  /** Whoever answers is asked of themselves as "you", of a child as "the child". */
+  /** The person answering is "you"; a child is "the child". */
   words: SleeperWords;
   position: SleepPosition | null;
-  /** A figure, or what a band counts at; of a child of whom neither was given, what is usual at its age. */
+  /** An exact figure or the value of a band; for a child with neither, the typical weight at its age. */
   pounds: number | null;
-  /** The age in years that the pounds are usual at; null: they were given, or nobody knows them. */
+  /** The age in years for which the weight is typical; null: the weight was given or is unknown. */
   poundsAtAge: number | null;
   heightInches: number | null;
   pains: ReadonlySet<Pain> | null;
@@ -28,17 +28,17 @@ export interface Sleeper {
 
 export type Recipient = "me" | "couple" | "child" | "guest" | "someone-else";
 
-/** The answers as the engine reads them: what is asked of nobody, or of somebody else, is left out. */
+/** The answers as the engine reads them. Answers to questions that don't apply are left out. */
 export interface MatchProfile {
   sleepers: readonly Sleeper[];
   recipient: Recipient | null;
-  /** Of a child, in whole years. */
+  /** In whole years; only for a child. */
   childAge: number | null;
-  /** Whether it lies on a bunk, behind a guard rail. */
+  /** Whether the child sleeps in a bunk bed, behind a guard rail. */
   bunk: boolean;
-  /** What was said of it; else from the age of 65 on. */
+  /** The answer, if there is one; otherwise true from the age of 65 on. */
   limitedMobility: boolean | null;
-  /** Whether the age says so, however well the sleeper moves. */
+  /** Whether the age alone says so, however well the sleeper moves. */
   over65: boolean;
   lightSleeper: boolean | null;
   /** Hard filters and budget; null and empty filter nothing. */
@@ -67,7 +67,7 @@ export function profileOf(answers: MatchAnswers): MatchProfile {
     budgetCents: typeof answers.budgetRange === "number" ? answers.budgetRange * 100 : null,
     deliveryZip: said(answers.deliveryZip),
     tryInStore: yes(answers.tryInStore) === true,
-    // No bunk has one.
+    // Bunk beds don't have one.
     adjustableBase: !bunk && yes(answers.adjustableBase) === true,
     allergies: several(answers.allergies) ?? [],
   };
@@ -117,7 +117,7 @@ const yes = (value: "yes" | "no" | "unknown" | undefined) => {
   return answer === null ? null : answer === "yes";
 };
 
-/** Null when "Don't know" or nothing was chosen; "none" beside another choice is taken back by it. */
+/** Null for "Don't know" or no choice; "none" is overridden by any other choice. */
 function several<T extends string>(values: readonly (T | "none" | "unknown")[] | undefined) {
   if (values === undefined || values.length === 0) return null;
   const named = values.filter((value) => value !== "none" && value !== "unknown") as Exclude<T, "none" | "unknown">[];
@@ -129,7 +129,7 @@ function painsOf(values: MatchAnswers["pain"]): ReadonlySet<Pain> | null {
   return named === null ? null : new Set(named);
 }
 
-/** A child is taken to move freely; of guests nobody knows more than that they are old. */
+/** A child is assumed to move freely; for guests, only their age is known. */
 function limitedMobility(answers: MatchAnswers): boolean | null {
   const recipient = said(answers.recipient);
   if (recipient === "child") return false;
@@ -140,26 +140,29 @@ function limitedMobility(answers: MatchAnswers): boolean | null {
   return age === null ? null : age === "65-over";
 }
 
-/** A child by the rules for children: from the age of 13 a teenager is an adult who grows. */
+/** Whether the rules for children apply: from the age of 13 a teenager counts as a growing adult. */
 export const isChild = ({ recipient, childAge }: MatchProfile, { teen }: Ruleset) =>
   recipient === "child" && (childAge ?? 0) < teen.fromAge;
 
 export const forGuests = ({ recipient }: MatchProfile) => recipient === "guest";
 
-/** Two who feel each other move: two mattresses side by side pass nothing on. */
+/** Two people who feel each other move: two mattresses side by side transfer no motion. */
 export const sharesOneBed = ({ recipient, size }: MatchProfile) => recipient === "couple" && size !== "split-king";
 
-/** The narrowest bed that is made with a side for each of two, in inches: a queen. */
+/** The width in inches of the narrowest bed with a side for each of two people: a queen. */
 const twoSidesFrom = 60;
 
-/** Two on a bed that is too narrow for two sides: whatever is set or ordered there holds for both (ruleset 2026.3, rule 5). */
+/**
+ * Two people on a bed that is too narrow for two sides: whatever is set or ordered applies to both (ruleset 2026.3,
+ * rule 5).
+ */
 export const sharesOneSide = ({ recipient, size }: MatchProfile): boolean => {
   if (recipient !== "couple" || size === null) return false;
   const { width_inches: width, pieces } = sizeMeasures[size];
   return width * pieces < twoSidesFrom;
 };
 
-/** Nobody under this age sleeps on a bed of adults' making: cribs have a standard of their own (16 CFR 1241). */
+/** Children under this age don't sleep on regular mattresses: cribs have a standard of their own (16 CFR 1241). */
 const leastAge = 3;
 export const isTooYoung = ({ recipient, childAge }: MatchProfile): boolean =>
   recipient === "child" && childAge !== null && childAge < leastAge;

@@ -3,20 +3,20 @@ import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
 
-/** The score as it is shown and named, from 0 to 100. `score` is in tenths. */
+/** The score from 0 to 100 as shown and banded. `score` is in tenths. */
 export const wholeScore = ({ score }: Pick<ScoredModel<MatchModel>, "score">) => Math.round(score / 10);
 
-/** Nobody published what it costs in this size, so that nobody can say whether the budget allows it. */
+/** The price in this size is unpublished, so the bed may or may not be within the budget. */
 export const unpricedForBudget = (model: MatchModel, { budgetCents, size }: MatchProfile) =>
   budgetCents !== null && priceCents(model, size) === null;
 
-/** How sure a score is as far as it orders anything: in whole steps. */
+/** Confidence for the purpose of ordering: in whole steps. */
 export const sureness = ({ confidence }: Pick<ScoredModel<MatchModel>, "confidence">, rules: Ruleset) =>
   Math.floor(confidence / rules.confidence.step + 1e-9);
 
 /**
- * The order of results (ruleset 2026.3, rule 12): those without a price after the others where there is a budget; the
- * higher whole score; the more certain one; what all owners say; and only then the price.
+ * The order of results (ruleset 2026.3, rule 12): with a budget, unpriced beds last; then the higher whole score, the
+ * higher confidence, the better owner rating, and only then the lower price.
  */
 export function inRank(profile: MatchProfile, rules: Ruleset) {
   const price = (model: MatchModel) => priceCents(model, profile.size) ?? Infinity;
@@ -31,13 +31,13 @@ export function inRank(profile: MatchProfile, rules: Ruleset) {
 
 const ascending = <T extends number | string>(left: T, right: T) => (left === right ? 0 : left < right ? -1 : 1);
 
-/** A result and the other comfort levels of its line, each in the order of the results. */
+/** A result and the other comfort levels of its line, in the order of the results. */
 export interface RankedLine<Model extends MatchModel> {
   best: ScoredModel<Model>;
   others: ScoredModel<Model>[];
 }
 
-/** Comfort levels of one line fold into the best of them. */
+/** Folds the comfort levels of a line into the best of them. */
 export function foldLines<Model extends MatchModel>(ranked: readonly ScoredModel<Model>[]): RankedLine<Model>[] {
   const lines = new Map<number, RankedLine<Model>>();
   for (const scored of ranked) {
@@ -48,10 +48,7 @@ export function foldLines<Model extends MatchModel>(ranked: readonly ScoredModel
   return [...lines.values()];
 }
 
-/**
- * The other lines of the same whole score as one of them. Where there is a budget, beds with a price and those without stand
- * apart, so neither are equal to the others.
- */
+/** The other lines with the same whole score as a line. With a budget, priced and unpriced beds are never equal. */
 export function equalsIn<Model extends MatchModel>(lines: readonly RankedLine<Model>[], profile: MatchProfile) {
   const groupOf = ({ best }: RankedLine<Model>) => `${unpricedForBudget(best.model, profile)} ${wholeScore(best)}`;
   return (line: RankedLine<Model>): RankedLine<Model>[] =>

@@ -3,7 +3,7 @@ import type { MatchResult } from "#contracts/match/match";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
 
-/** What it costs to have been wrong: nights to find out, and what going back takes. Apart from fit. */
+/** The cost of a wrong choice: the nights to find out, and what a return takes. Separate from fit. */
 export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): MatchResult["risk"] {
   const { trial_nights: trial, break_in_nights: breakIn, return_fee_cents: fee, return_kind: kind } = policies;
   const usable = trial === null || breakIn === null ? null : Math.max(0, trial - breakIn);
@@ -26,7 +26,7 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
 
 type Policies = MatchModel["policies"];
 
-/** Only swapped or for store credit, or hardly any nights to try it; a break-in that nobody published is taken as none. */
+/** Exchange or store credit only, or hardly any nights to try it; an unpublished break-in counts as none. */
 export const hardToReturn = (
   { trial_nights: trial, break_in_nights: breakIn, return_kind: kind }: Policies,
   fewNights: number,

@@ -9,13 +9,13 @@ export type Feel = (typeof feels)[number];
 export type Temperature = (typeof temperatures)[number];
 export type Allergen = Exclude<(typeof allergies)[number], "none">;
 
-/** From which reading a part earns 85 %, and from which all of its points. */
+/** The reading at which a part earns 85 % of its points, and the one at which it earns all of them. */
 export interface Need {
   least: number;
   best: number;
 }
 
-/** Values at the five weights that the ruleset knows; straight lines between them. */
+/** Values at the five weights of the ruleset, with linear interpolation between them. */
 const columns = [115, 155, 205, 260, 330] as const;
 type ByWeight = readonly [number, number, number, number, number];
 const byWeight = (values: ByWeight, ...more: Points): Points =>
@@ -24,18 +24,21 @@ const byWeight = (values: ByWeight, ...more: Points): Points =>
   );
 
 /**
- * Ruleset 2026.3, sections 2, 3 and 4, as data. A change of any figure is a new version with the day from which it holds.
+ * Ruleset 2026.3, sections 2, 3 and 4, as data. Changing any figure makes a new version with its own effective date.
  */
 export const currentRuleset = {
   version: "2026.3",
   effective_on: "2026-11-27",
-  /** Pounds at which a band counts of which nobody gave a figure, and what is assumed where nothing was said. */
+  /**
+   * The weight in pounds that stands for a band without an exact figure, and the values assumed for unanswered
+   * questions.
+   */
   assumed: { pounds: 170, childPounds: 70, position: "combination" satisfies SleepPosition as SleepPosition },
   /** A tall sleeper spreads the same weight over more of the bed. */
   build: { inches: 68, least: 0.85, most: 1.15 },
   /** Teenagers grow into a bed. */
   teen: { fromAge: 13, toAge: 17, morePounds: 20 },
-  /** Rules for heavy and light sleepers fade in over so many pounds, so that one pound never decides. */
+  /** The rules for heavy and light sleepers phase in over this many pounds, so that one pound never decides. */
   heavy: { from: 205, over: 50 },
   light: { from: 140, over: 25 },
   target: {
@@ -51,7 +54,7 @@ export const currentRuleset = {
     splitFrom: 2,
   },
   needs: {
-    /** So far below the need nothing is earned. */
+    /** This far below the need, nothing is earned. */
     noneBelow: 2,
     shareAtNeed: 0.85,
     /** No reading above this is worth more. */
@@ -84,7 +87,7 @@ export const currentRuleset = {
     cooling: {
       hot: { least: 3.6, best: 4.6 },
       neutral: { least: 2.6, best: 3.5 },
-      /** A cold sleeper wants no more than this, and all points are earned at the second. */
+      /** A cold sleeper wants no more than the first; at the second, all points are earned. */
       cold: { most: 3, best: 2 },
     },
     edge_support: { alone: 2.4, shared: 2.8, limitedMobility: 3.3 },
@@ -112,7 +115,7 @@ export const currentRuleset = {
     responsiveness: { usual: 3, combination: 8, limitedMobility: 9 },
     feel: { hug: 18, float: 18, between: 9, unknown: 6 },
     owners: 7,
-    /** Where the points of the parts do not come to 100, what earns the rest. */
+    /** Where the points of the parts don't add up to 100, these shares receive the rest. */
     fill: {
       usual: { durability: 0.3, support: 0.25, owners: 0.25, pressure_relief: 0.2 },
       guests: { support: 0.4, pressure_relief: 0.4, owners: 0.2 },
@@ -120,7 +123,7 @@ export const currentRuleset = {
     } satisfies Record<string, Partial<Record<MatchPart, number>>>,
   },
   fit: {
-    /** Share of the points by how far firmness is from the target. */
+    /** Share of the points by distance between firmness and target. */
     miss: [
       [0, 1],
       [0.25, 0.95],
@@ -131,10 +134,10 @@ export const currentRuleset = {
       [3, 0],
     ] as Points,
     hurtsMore: 0.3,
-    /** A chamber is no surface. */
+    /** Slightly less than 1, because an air chamber is not a surface. */
     dialShare: 0.93,
     dialPressure: 0.3,
-    /** Support is best near this firmness, and falls with every point away from it. */
+    /** Support is best at this firmness and falls with every point away from it. */
     dialSupport: { best: 6.8, perPoint: 0.08 },
     claimedShare: 0.5,
     ownersNeeded: 5,
@@ -143,7 +146,7 @@ export const currentRuleset = {
   bottomingOut: {
     leastComfort: byWeight([2, 2, 2.5, 3, 3.25]),
     pressurePerInch: 0.15,
-    /** Inches of the whole bed; for light sleepers any will do. */
+    /** Inches of the whole bed; for light sleepers any height will do. */
     leastHeight: [
       [205, 9],
       [260, 10.5],
@@ -170,7 +173,7 @@ export const currentRuleset = {
     thinnestGauge: byWeight([15.5, 15.5, 15, 14.5, 14]),
     weakLayerInches: 0.75,
     weakLayerAtMost: 3,
-    /** By how much less dense a layer has to be to be all weak, in lb/ft³. */
+    /** How much less dense than required a layer has to be to count as fully weak, in lb/ft³. */
     polyfoamRange: 0.2,
     memoryFoamRange: 0.5,
     perWeakInch: 0.12,
@@ -183,7 +186,7 @@ export const currentRuleset = {
   owners: {
     needed: 5,
     prior: { ratings: 8, stars: 3.7 },
-    /** A quarter of the beds have less. */
+    /** A quarter of the beds have a lower mean. */
     unknownStars: 3.55,
     share: [
       [3, 0],
@@ -191,10 +194,10 @@ export const currentRuleset = {
       [4.1, 0.85],
       [4.5, 1],
     ] as Points,
-    /** Pounds beyond the edge of a band at which its owners count no more. */
+    /** Pounds beyond the edge of a band at which its owners no longer count. */
     fade: 40,
   },
-  /** A part that needs an answer nobody gave counts at this share. */
+  /** A part that depends on a missing answer counts at this share. */
   unknownShare: 0.8,
   weakSpot: { share: 0.5, points: 16, fromPoints: 8 },
   couple: { lower: 0.85 },
@@ -208,7 +211,7 @@ export const currentRuleset = {
     tall: { from: 12, perInch: 2.5, most: 8 },
     tallForChild: { from: 10, perInch: 3, most: 12 },
   },
-  /** A top bunk's guard rail has to stand 5 inches above the bed (16 CFR 1213). */
+  /** A top bunk's guard rail has to extend 5 inches above the mattress (16 CFR 1213). */
   bunkInches: 8,
   confidence: {
     parts: {
@@ -228,7 +231,7 @@ export const currentRuleset = {
     possibleBelow: 0.6,
     high: 0.85,
     medium: 0.6,
-    /** Confidence that differs by less than this orders nothing. */
+    /** Smaller differences in confidence don't affect the order. */
     step: 0.05,
   },
   bands: [
@@ -238,43 +241,46 @@ export const currentRuleset = {
     ["weak", { from: 0, behind: Infinity }],
   ] as readonly (readonly [MatchBand, { from: number; behind: number }])[],
   /**
-   * Parts of so many points hold a bed back: under the first share it is at most good, under the second at most fair. So
-   * does a capacity that nobody publishes, at most good from a sleeper's weight on.
+   * A weak part with at least this many points caps the band: below the first share at good, below the second at fair.
+   * So does an unpublished capacity: at good, from this sleeper's weight on.
    */
   heldBack: { fromPoints: 8, goodBelow: 0.6, fairBelow: 0.35, capacityFromPounds: 300 },
-  /** How far behind the best match, in whole points, the cheapest and the other picks may be. */
+  /** How many whole points behind the best match the cheapest and the other picks may be. */
   picks: { valueWithin: 3, otherWithin: 8 },
   pair: { heightApart: 0.5, oneLine: 3 },
   collisions: {
-    /** Points from which a bed may be named as the best of a side. */
+    /** The minimum score in points of a bed named as the best of a side. */
     namedFrom: 55,
     harm: 0.5,
     wishApart: 1,
-    /** What counts as giving a want, and of how much of the list (one bed at least) it is rare that both are given. */
+    /**
+     * The share at which a want counts as satisfied, and the part of the list (at least one bed) up to which satisfying
+     * both counts as rare.
+     */
     given: 0.8,
     atMostOfList: 0.03,
     atLeast: 1,
-    /** A budget collides from this weight on where fewer than a tenth of the list (three beds) last. */
+    /** From this weight on, a budget collides with durability if fewer than a tenth of the list (three beds) last. */
     lastingFromPounds: 200,
     lasting: 0.6,
     lastingOfList: 0.1,
     lastingAtLeast: 3,
   },
-  /** How near the ZIP a store is to try a bed in. */
+  /** The maximum distance between the ZIP and a store in which to try a bed. */
   storeMiles: 50,
   allergens: {
     latex: ["dunlop-latex", "talalay-latex"],
     wool: ["wool"],
     polyurethane: ["polyfoam", "memory-foam", "gel-memory-foam"],
   } as Readonly<Record<Allergen, readonly Material[]>>,
-  /** Coils that are laced to each other do not bend, nor does a very tall bed. */
+  /** Coils that are laced together don't bend, and neither does a very tall bed. */
   adjustableBase: {
     rigid: ["bonnell-coils", "offset-coils", "continuous-coils"] as readonly Material[],
     tallestInches: 14,
   },
-  /** Usable nights from which a trial is a low risk, and below which a high one. */
+  /** Usable nights from which a trial is low-risk, and below which it is high-risk. */
   risk: { lowFromNights: 60, highBelowNights: 30 },
-  /** Children under this age sleep in a crib, and a crib's mattress is another product (16 CFR 1241). */
+  /** Children under this age sleep in a crib, and a crib mattress is a different product (16 CFR 1241). */
   cribUntilAge: 3,
 };
 

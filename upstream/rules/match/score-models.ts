@@ -22,7 +22,7 @@ export interface Scored<Model extends MatchModel> {
   ranked: ScoredModel<Model>[];
 }
 
-/** Scores and ranks models for a profile (ruleset 2026.3). A pure function of what it is given. */
+/** Scores and ranks models for a profile (ruleset 2026.3). A pure function of its arguments. */
 export function scoreModels<Model extends MatchModel>(
   profile: MatchProfile,
   models: readonly Model[],
@@ -78,14 +78,14 @@ export function scoreModel<Model extends MatchModel>(
   };
 }
 
-/** The one of a couple whom the bed suits less, and the other; of one sleeper alone both are the same. */
+/** The partner whom the bed suits less, then the other one; for a single sleeper both are the same. */
 function lowerAndHigher(sleepers: readonly SleeperScore[]): [SleeperScore, SleeperScore] {
   const [one, other = one] = sleepers;
   if (one === undefined || other === undefined) throw new RangeError("A bed without a sleeper has no score");
   return one.score <= other.score ? [one, other] : [other, one];
 }
 
-/** Of a couple the lower score counts most: a bed that one of them hates is no bed for two. */
+/** For a couple the lower score counts most: a bed that one of them hates is no bed for two. */
 function blend(sleepers: readonly SleeperScore[], { couple }: Ruleset, of: (sleeper: SleeperScore) => number): number {
   const [lower, higher] = lowerAndHigher(sleepers);
   return of(lower) * couple.lower + of(higher) * (1 - couple.lower);
@@ -102,7 +102,7 @@ function weakSpotsOf(sleepers: readonly SleeperScore[], { couple }: Ruleset): We
   });
 }
 
-/** The points of each part of a shown bed, in tenths; of a couple what counts of each of them. */
+/** The points of each part of a shown bed, in tenths; for a couple, a weighted mix of both. */
 export function partsOf({ sleepers, sum }: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] {
   if (sleepers.length === 1) return partsOfSleeper(sleepers[0]!);
   const each = (of: (sleeper: SleeperScore, part: MatchPart) => number) =>
@@ -118,7 +118,7 @@ export function partsOf({ sleepers, sum }: ScoredModel<MatchModel>, rules: Rules
   return matchParts.map((part, index) => ({ part, points: points[index]!, most: most[index]! }));
 }
 
-/** Of a couple whose targets are both known, else 0. */
+/** The distance for a couple whose targets are both known, else 0. */
 function targetsApart(views: readonly SleeperView[]): number {
   const [one, other] = views.filter(({ target }) => target.from !== "assumed").map(({ target }) => target.firmness);
   return one === undefined || other === undefined ? 0 : hundredths(Math.abs(one - other));

@@ -5,7 +5,7 @@ import { type PartShares, partShares } from "./part-shares";
 import type { Ruleset } from "./ruleset";
 import type { SleeperView } from "./sleeper-view";
 
-/** Points and the most of them in whole tenths. */
+/** Points and their maximum, in whole tenths. */
 export interface ScoredPart {
   part: MatchPart;
   points: number;
@@ -14,15 +14,15 @@ export interface ScoredPart {
 
 export interface SleeperScore extends PartShares {
   view: SleeperView;
-  /** The parts' points together, in tenths, unrounded. */
+  /** The sum of the parts' points, in tenths, unrounded. */
   sum: number;
-  /** The part that is far too weak for this sleeper, and what that costs in tenths (rule 9). */
+  /** A part that is far too weak for this sleeper, and its cost in tenths (rule 9). */
   weakSpot: { part: MatchPart; tenths: number } | null;
-  /** In tenths: the parts' points less the weak spot's. */
+  /** In tenths: the parts' points minus the cost of the weak spot. */
   score: number;
 }
 
-/** Scores a model for one sleeper; the most of all parts come to 1000 tenths. */
+/** Scores a model for one sleeper; the maximum of all parts together is 1000 tenths. */
 export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Ruleset): SleeperScore {
   const found = partShares(view, model, rules);
   const sum = matchParts.reduce((total, part) => total + view.points[part] * 10 * found.shares[part], 0);
@@ -30,7 +30,10 @@ export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Rulese
   return { ...found, view, sum, weakSpot, score: Math.max(0, rounded(sum) - (weakSpot?.tenths ?? 0)) };
 }
 
-/** The points of each part in tenths that add up to the sum: only of what is shown, since it takes the most time. */
+/**
+ * The points of each part in tenths, adding up to the sum. This is the slowest step, so it runs only for models that
+ * are shown.
+ */
 export function partsOfSleeper({ view, shares, sum }: SleeperScore): ScoredPart[] {
   const most = matchParts.map((part) => view.points[part] * 10);
   const points = matchParts.map((part, index) => most[index]! * shares[part]);
@@ -38,7 +41,7 @@ export function partsOfSleeper({ view, shares, sum }: SleeperScore): ScoredPart[
   return matchParts.map((part, index) => ({ part, points: shown.points[index]!, most: shown.most[index]! }));
 }
 
-/** A very good mean doesn't cure a bed that is far too hot. What owners say is no part of the bed. */
+/** A very good mean doesn't make up for a bed that is far too hot. Owners' ratings aren't a property of the bed. */
 function weakSpotOf(
   { points }: SleeperView,
   shares: Readonly<Record<MatchPart, number>>,

@@ -3,11 +3,11 @@ import type { Deduction } from "./deductions";
 import type { MatchModel } from "./match-model";
 import type { SleeperScore } from "./score-sleeper";
 
-/** A model's score in tenths: its parts' points less the weak spot's and the deductions'. */
+/** A model's score in tenths: its parts' points minus weak spots and deductions. */
 export interface ScoredModel<Model extends MatchModel> {
   model: Model;
   score: number;
-  /** The parts' points together, before anything is taken off. */
+  /** The sum of the parts' points before anything is subtracted. */
   sum: number;
   weakSpots: readonly WeakSpot[];
   deductions: readonly Deduction[];
@@ -15,11 +15,13 @@ export interface ScoredModel<Model extends MatchModel> {
   confidence: number;
 }
 
-/** What a far too weak part costs the bed, in tenths: of a couple, what it costs one of them, by how much that counts. */
+/**
+ * The cost of a far too weak part, in tenths; for a couple, the cost for one of them, by how much that sleeper counts.
+ */
 export interface WeakSpot {
   part: MatchPart;
   tenths: number;
   who: "you" | "partner";
-  /** What it costs in the score of that sleeper alone. */
+  /** The cost in the score of that sleeper alone. */
   ownTenths: number;
 }

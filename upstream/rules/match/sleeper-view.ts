@@ -5,10 +5,10 @@ import { forGuests, isChild, type MatchProfile, sharesOneBed, sharesOneSide, typ
 import type { Need, Ruleset } from "./ruleset";
 import { type Target, targetOf } from "./target";
 
-/** Parts that are earned by one reading of the bed's, the more of it the better. */
+/** Parts that are earned by a single reading of the bed; more is better. */
 export type NeedPart = Exclude<MatchPart, "firmness" | "feel" | "owners" | "cooling">;
 
-/** The least that a bed has to be for a sleeper's weight (ruleset 2026.3, section 2). */
+/** The minimum that a bed needs for a sleeper's weight (ruleset 2026.3, section 2). */
 export interface Limits {
   /** Inches above the core, and of the whole bed. */
   comfortInches: number;
@@ -21,29 +21,29 @@ export interface Limits {
   gauge: number;
 }
 
-/** What a sleeper brings to every bed alike. */
+/** Everything about a sleeper that is the same for every bed. */
 export interface SleeperView {
   sleeper: Sleeper;
   body: Body;
   target: Target;
-  /** The points of each part; together 100. */
+  /** The points of each part; they add up to 100. */
   points: Readonly<Record<MatchPart, number>>;
   needs: Readonly<Record<NeedPart, Need>>;
   limits: Limits;
-  /** Whether foams and wire have to bear this weight every night: not those of guests and children. */
+  /** Whether foams and wire have to bear this weight every night, which is not the case for guests and children. */
   everyNight: boolean;
   /**
-   * A child of whom nobody said how it lies, and nobody needs to: up to 12 children lie on the back, the side and the
-   * stomach for about equal times, and turn more than four times an hour (De Koninck, Lorrain and Gagnon, Sleep 15, 1992).
+   * A child whose position was not given and doesn't matter: children up to 12 spend about equal time on the back, the
+   * side and the stomach, and turn more than four times an hour (De Koninck, Lorrain and Gagnon, Sleep 15, 1992).
    */
   everyPosition: boolean;
-  /** Parts that an answer is missing for. */
+  /** Parts for which an answer is missing. */
   unanswered: ReadonlySet<MatchPart>;
-  /** All who lie on one side, which has one firmness for them; null: each sleeper has a side of their own. */
+  /** Everyone who lies on one side, which has a single firmness for them; null: each sleeper has their own side. */
   oneSide: readonly FitFor[] | null;
 }
 
-/** Whom a firmness has to fit. */
+/** The people a firmness has to fit. */
 export type FitFor = Pick<SleeperView, "target" | "body">;
 
 export function viewsOf(profile: MatchProfile, rules: Ruleset): SleeperView[] {
@@ -51,7 +51,7 @@ export function viewsOf(profile: MatchProfile, rules: Ruleset): SleeperView[] {
   return sharesOneSide(profile) ? views.map((view) => ({ ...view, oneSide: views })) : views;
 }
 
-/** Whether anything is left to ask of how a sleeper lies. */
+/** Whether a sleeper's position is known or doesn't need to be asked. */
 export const isPositionKnown = ({
   sleeper,
   everyPosition,
@@ -75,7 +75,7 @@ export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Rule
   };
 }
 
-/** Which of the figures for edges, and by which wish for easy moving, hold. */
+/** Which set of edge figures applies. */
 const edgeOf = ({ recipient, limitedMobility }: MatchProfile) =>
   limitedMobility === true ? "limitedMobility" : recipient === "couple" ? "shared" : "alone";
 
@@ -111,7 +111,7 @@ function pointsOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Ru
   return toHundred(own, guests ? fill.guests : child ? fill.child : fill.usual);
 }
 
-/** What is missing to 100 is filled up; what is too much is scaled down (rule 2). */
+/** Fills up to 100 if points are missing; scales down if there are too many (rule 2). */
 function toHundred(
   own: Readonly<Record<MatchPart, number>>,
   fill: Partial<Record<MatchPart, number>>,
@@ -158,7 +158,7 @@ const limitsOf = ({ weight }: Body, { bottomingOut, wear }: Ruleset): Limits => 
   gauge: piecewise(wear.thinnestGauge, weight),
 });
 
-/** Guests are nobody that could be asked. */
+/** Guests can't be asked. */
 function unansweredOf(
   { position, pounds, temperature, preference }: Sleeper,
   everyPosition: boolean,

@@ -5,7 +5,7 @@ import { scoreModel } from "./score-models";
 import type { ScoredModel } from "./scored-model";
 import { viewsOf } from "./sleeper-view";
 
-/** Two twin XLs that make a king, one for each sleeper. */
+/** Two twin XLs that form a king, one for each sleeper. */
 export interface SplitPair<Model extends MatchModel> {
   beds: readonly [ScoredModel<Model>, ScoredModel<Model>];
   cents: number;
@@ -13,8 +13,9 @@ export interface SplitPair<Model extends MatchModel> {
 }
 
 /**
- * The best pair for a split king (ruleset 2026.3, rule 16): no step between the halves, so that their heights differ by half
- * an inch at most, a line of its own for neither where one line serves both, and within the budget. Null where there is none.
+ * The best pair for a split king (ruleset 2026.3, rule 16): the heights differ by half an inch at most so that there is
+ * no step, both halves come from one line where that serves both, and the pair is within the budget. Null where there
+ * is none.
  */
 export function splitPair<Model extends MatchModel>(
   models: readonly Model[],
@@ -42,7 +43,7 @@ export function splitPair<Model extends MatchModel>(
     for (const other of theirs) {
       const lower = Math.min(one.score, other.score);
       const worth = couple.lower * lower + (1 - couple.lower) * Math.max(one.score, other.score);
-      // Both lists begin with their best, so that nothing behind this is worth more.
+      // Both lists start with their best, so nothing after this is worth more.
       if (best !== null && worth + most <= best.worth) break;
       const { model: left } = one;
       const { model: right } = other;

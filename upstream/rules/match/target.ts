@@ -8,16 +8,16 @@ import { assumedBody, bodyAsked, unknownPercent } from "./text/assumed-text";
 import { countedPounds, figure, positionWords, preferenceWords } from "./text/phrases";
 
 export interface Target {
-  /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */
+  /** 1 to 10, 10 firmest, unrounded. Without any answers, what suits the average sleeper. */
   firmness: number;
-  /** What suits the body alone, whatever was wished for. */
+  /** What suits the body alone, ignoring any wish. */
   withoutWish: number;
-  /** One sentence a step, without those that change nothing. */
+  /** One sentence per step, without steps that change nothing. */
   steps: string[];
   from: "position and weight" | "preference" | "guests" | "child" | "assumed";
 }
 
-/** A step that moves a target by less is none. */
+/** Smaller changes to a target don't count as a step. */
 const leastMove = 0.05;
 
 /** The firmness that suits a sleeper, with each step in words (ruleset 2026.3, rule 4). */
@@ -61,7 +61,7 @@ function startOf(sleeper: Sleeper, body: Body, profile: MatchProfile, all: Rules
     };
   }
   const whose = key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";
-  // A wish is an answer that firmness counts by in full (rule 8).
+  // With a stated wish, firmness counts in full (rule 8).
   const counted = preference === null ? `, and count ${unknownPercent(all)} of the points for firmness` : "";
   return {
     firmness,
@@ -114,7 +114,7 @@ function withPreference(
   return target;
 }
 
-/** From 0 to 1, how far a wish for softer (`apart` below 0) or firmer works against the sleeper's body. */
+/** From 0 to 1, how much a wish for softer (negative `apart`) or firmer works against the sleeper's body. */
 export function wishHarm(apart: number, { position, lowBack, joint, heavy, light }: Body): number {
   if (apart < 0) return position === "stomach" || lowBack ? 1 : heavy;
   return joint && position !== "stomach" ? 1 : position === "side" ? light : 0;

@@ -1,13 +1,13 @@
 /**
- * Names that look the same, by the skeletons of Unicode's security mechanisms (UTS 39, confusable detection): two names whose
- * skeletons are equal can hardly be told apart. Pure.
+ * Names that look the same, by the skeletons of Unicode's security mechanisms (UTS 39, confusable detection): two names
+ * with equal skeletons can hardly be told apart. Pure.
  */
 
 /**
- * Letters and digits that look like Latin ones, by what they look like, as code points: what confusables.txt of Unicode
- * has of scripts in which names may be written, and the letters of Latin that are named after a plain one (small capitals,
- * turned ones, those with hooks and strokes), without what compatibility decomposition makes plain already (letters of full
- * width, of formulas, with accents).
+ * Letters and digits that look like Latin ones, as code points, keyed by what they look like. They are the entries of
+ * Unicode's confusables.txt for scripts in which names may be written, plus Latin letters named after a plain one
+ * (small capitals, turned ones, those with hooks and strokes), without those that compatibility decomposition already
+ * makes plain (full-width letters, mathematical letters, accented letters).
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   "2": "1a7 1bb a644 a75a",
@@ -73,7 +73,10 @@ const latin = new Map<string, string>([
   ["0", "o"],
 ]);
 
-/** Letters that two others make in most typefaces; and a capital i is an l in many, so that both cases are one letter. */
+/**
+ * Letters that look like two others in most typefaces. A capital i looks like an l in many, so both cases are one
+ * letter.
+ */
 const drawnAs: Readonly<Record<string, string>> = { m: "rn", w: "vv", d: "cl", i: "l" };
 
 function plain(character: string): string {
@@ -81,12 +84,15 @@ function plain(character: string): string {
   return latin.get(character) ?? latin.get(lower) ?? lower;
 }
 
-/** A text as it looks, in lower case, word by word; accents, signs and the difference of i, l and 1 are not seen. */
+/**
+ * A text as it looks, in lower case, word by word; accents, punctuation and the differences between i, l and 1 are
+ * ignored.
+ */
 export const wordsAsSeen = (text: string): string[] =>
   Array.from(text.normalize("NFKD").replace(/\p{M}/gu, ""), plain)
     .join("")
     .replace(/[mwdi]/g, (letter) => drawnAs[letter]!)
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What two names share that look alike. Blanks and signs don't tell them apart. */
+/** The key shared by names that look alike. Spaces and punctuation don't tell them apart. */
 export const skeletonOf = (name: string): string => wordsAsSeen(name).join("");

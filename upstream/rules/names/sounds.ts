@@ -1,11 +1,11 @@
-/** Words in Cyrillic and Greek letters as they are pronounced, in Latin ones: "Модератор" is "moderator". Pure. */
+/** Transliterates Cyrillic and Greek words as they are pronounced: "Модератор" becomes "moderator". Pure. */
 
 const pairs = (letters: string, sounds: string): [string, string][] => {
   const each = sounds.split(" ");
   return [...letters].map((letter, index) => [letter, each[index]!]);
 };
 
-/** Beta and ve are written for a b too. */
+/** Beta and ve also stand for b. */
 const sounds = new Map([
   ...pairs(
     "абвгдежзиклмнопрстуфхцчшщыэюяіїєґ",

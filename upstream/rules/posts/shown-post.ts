@@ -11,9 +11,9 @@ import {
 import type { Passage } from "../reviews/passages";
 
 export interface ShownPost {
-  /** Its words as they stand on the page: without marks, a paragraph a line. */
+  /** Its words as they appear on the page: without markup, one paragraph per line. */
   plain: string;
-  /** Where in those it has links to other sites. */
+  /** The positions of links to other sites in `plain`. */
   links: Passage[];
 }
 
@@ -21,7 +21,10 @@ const markdown = asPostParser(new MarkdownIt("zero", postOptions));
 
 type Inline = NonNullable<ReturnType<typeof markdown.parse>[number]["children"]>;
 
-/** A post as the page shows it: entities, escapes and emphasis are undone, and a link is one in whatever spelling. */
+/**
+ * A post as the page shows it: entities, escapes and emphasis are resolved, and links are recognized however they are
+ * written.
+ */
 export function shownPost(written: string): ShownPost {
   const { tokens, words } = parsePost(markdown, written);
   const shown: ShownPost = { plain: "", links: [] };
@@ -35,7 +38,7 @@ export function shownPost(written: string): ShownPost {
 }
 
 function addParagraph(shown: ShownPost, tokens: Inline): void {
-  /** Of the link whose words these are. */
+  /** The link that the current words belong to. */
   let open: { start: number; href: string } | null = null;
   for (const token of tokens) {
     const start = shown.plain.length;

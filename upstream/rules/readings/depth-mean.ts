@@ -1,10 +1,10 @@
 import type { Layer } from "#contracts/mattress";
 import { clamp } from "../piecewise";
 
-/** The weight of everything above a depth in inches; it never falls as the depth grows. */
+/** The cumulative weight of everything above a depth in inches; it never falls as the depth grows. */
 type WeightAbove = (depth: number) => number;
 
-/** The weight falls in a straight line from 1 at the surface to nothing at so many inches. */
+/** The weight falls linearly from 1 at the surface to zero at the given depth in inches. */
 const falling =
   (inches: number): WeightAbove =>
   (depth) => {
@@ -13,11 +13,11 @@ const falling =
   };
 
 const levelInches = 3;
-/** Where a shoulder goes in: all of the first three inches, then less and less down to six. */
+/** The zone a shoulder sinks into: all of the first three inches, then less and less down to six. */
 const shoulder: WeightAbove = (depth) =>
   clamp(depth, 0, levelInches) + falling(levelInches)(Math.max(0, depth - levelInches));
 
-/** What is missing beneath the last layer counts as more of it. Throws RangeError without layers. */
+/** The last layer is extended downward to fill the depth. Throws RangeError without layers. */
 function mean(layers: readonly Layer[], value: (layer: Layer) => number, above: WeightAbove): number {
   const last = layers.at(-1);
   if (last === undefined) throw new RangeError("Nothing has no mean over its depth");
@@ -31,11 +31,13 @@ function mean(layers: readonly Layer[], value: (layer: Layer) => number, above: 
   return (sum + value(last) * (all - above(depth))) / all;
 }
 
-/** The mean of layers, top first, that counts the surface most and nothing from `inches` on. */
+/** The mean over layers, top first, weighted most at the surface and not at all from `inches` on. */
 export const meanOverDepth = (layers: readonly Layer[], inches: number, value: (layer: Layer) => number) =>
   mean(layers, value, falling(inches));
 
-/** The mean over the six inches into which a shoulder or a hip goes, without the cover, unless nothing else is known. */
+/**
+ * The mean over the six inches that a shoulder or a hip sinks into, ignoring the cover unless nothing else is known.
+ */
 export function meanUnderShoulder(layers: readonly Layer[], value: (layer: Layer) => number): number {
   const beneath = layers.filter(({ material }) => material !== "cover");
   return mean(beneath.length === 0 ? layers : beneath, value, shoulder);

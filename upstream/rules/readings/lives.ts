@@ -2,7 +2,7 @@ import type { Layer } from "#contracts/mattress";
 import { clamp, type Points, piecewise } from "../piecewise";
 import { treatmentsOf } from "./treatments";
 
-/** Lives from 1 to 5 by density in lb/ft³ (ruleset 2026.3, section 1). */
+/** Durability from 1 to 5 by density in lb/ft³ (ruleset 2026.3, section 1). */
 const polyfoam: Points = [
   [1.1, 1.1],
   [1.3, 1.6],
@@ -32,10 +32,10 @@ const talalay: Points = [
   [4.8, 4.6],
 ];
 
-/** A thinner layer of fiber is part of the quilting and has no life of its own. */
+/** A thinner layer of fiber is part of the quilting and has no durability of its own. */
 const fiberInches = 0.5;
 
-/** How long a layer keeps its shape, from 1 to 5; null for what has no life of its own, such as a cover. */
+/** How long a layer keeps its shape, from 1 to 5; null for layers without a durability of their own, such as covers. */
 export function lifeOf(layer: Layer): number | null {
   const { density_lb_ft3: density, coil_gauge: gauge, coil_count_queen: count, inches } = layer;
   const byDensity = (points: Points) => (density === null ? null : piecewise(points, density));

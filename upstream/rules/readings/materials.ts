@@ -3,7 +3,10 @@ import { isMemoryFoam } from "../layer-families";
 import { clamp } from "../piecewise";
 import { treatmentsOf } from "./treatments";
 
-/** How a layer feels by its material, from 1 to 5; `yield` is how far it gives way under a shoulder, about 1 for foam. */
+/**
+ * How a layer feels based on its material, from 1 to 5; `yield` is how far it gives way under a shoulder, about 1 for
+ * foam.
+ */
 export interface LayerFeel {
   hug: number;
   response: number;
@@ -33,7 +36,7 @@ const rows: Readonly<Record<Material, Row>> = {
   "air-chamber": [2.4, 2.8, 2.6, 3.6, 0.7],
 };
 
-/** What a layer's treatments, density and ILD add to its material. */
+/** What a layer's treatments, density and ILD add to the values of its material. */
 function moves(layer: Layer): Partial<LayerFeel> {
   const treatments = treatmentsOf(layer);
   const add = (treatment: Treatment, move: number) => (treatments.has(treatment) ? move : 0);
@@ -56,7 +59,7 @@ function moves(layer: Layer): Partial<LayerFeel> {
   return layer.material === "cover" ? { cool: coverCooling(treatments) } : {};
 }
 
-/** Only the coolest counts: cotton beneath a cool yarn cools nobody twice. */
+/** Only the coolest treatment counts: cotton beneath a cool yarn doesn't cool twice. */
 function coverCooling(treatments: ReadonlySet<Treatment>): number {
   const any = (...of: Treatment[]) => of.some((each) => treatments.has(each));
   if (any("phase-change", "cool-touch")) return 1;
@@ -64,7 +67,7 @@ function coverCooling(treatments: ReadonlySet<Treatment>): number {
   return any("stretch-knit") ? 0.3 : 0;
 }
 
-/** How one layer feels, by its material, treatments, density and ILD (ruleset 2026.3, section 1). */
+/** How one layer feels, based on its material, treatments, density and ILD (ruleset 2026.3, section 1). */
 export function feelOf(layer: Layer): LayerFeel {
   const [hug, response, cool, damp, yields] = rows[layer.material];
   const move = moves(layer);

@@ -8,16 +8,16 @@ import { feelOf } from "./materials";
 import { withPublishedFigures } from "./unpublished";
 import { treatmentsOf } from "./treatments";
 
-/** How a bed is read, each from 1 to 5 in hundredths: the scores of its parts, and how far one sinks in. */
+/** The readings of a bed, each from 1 to 5 in hundredths: the scores of its parts, and how far you sink in. */
 export interface Readings extends ConstructionScores {
   hug: number;
 }
 
-/** What the readings are made from. */
+/** What the readings are computed from. */
 interface Bed {
   layers: readonly Layer[];
   above: readonly Layer[];
-  /** The first layer that carries the sleeper; undefined where all of the bed is comfort. */
+  /** The first support layer; undefined where the whole bed is comfort layers. */
   core: Layer | undefined;
   /** Inches above the core, without covers. */
   comfortInches: number;
@@ -41,7 +41,7 @@ function bedOf(layers: readonly Layer[]): Bed {
   };
 }
 
-/** How far the wire of coils is thicker than 14.5 gauge. */
+/** How much thicker than 14.5 gauge the coils' wire is. */
 const stiffWire = ({ coil_gauge }: Layer) => 14.5 - (coil_gauge ?? 14.5);
 const countOf = ({ coil_count_queen }: Layer) => coil_count_queen ?? 0;
 const densityOf = ({ density_lb_ft3 }: Layer) => density_lb_ft3 ?? 0;
@@ -84,7 +84,7 @@ function coreMotion({ core, layers }: Bed): number {
 }
 
 function motionIsolation(bed: Bed): number {
-  // One lies on the core itself where nothing is known above it.
+  // Where nothing is known above the core, the sleeper lies on the core itself.
   const lainOn = bed.above.length === 0 ? bed.layers : bed.above;
   const above = meanOverDepth(lainOn, 4, (layer) => feelOf(layer).damp);
   return 0.5 * above + 0.5 * coreMotion(bed) + 0.16 * clamp(bed.comfortInches - 3, -2, 2) - 0.06 * (bed.firmness - 5.5);
@@ -114,13 +114,13 @@ function coreEdge({ core, tied }: Bed): number {
 const edgeSupport = (bed: Bed) =>
   coreEdge(bed) + 0.14 * (bed.firmness - 5.5) - 0.14 * clamp(bed.comfortInches - 3, -2, 2);
 
-/** How much a layer is used: by its inches, and less the deeper it lies. */
+/** How much a layer is used: grows with its inches, and shrinks with its depth. */
 function useOf(layer: Layer, topDepth: number): number {
   const most = isSupportCoil(layer) ? 2.5 : layer.role === "support" ? 3 : 4;
   return Math.min(layer.inches, most) * (1 - clamp(topDepth / 14, 0, 0.7));
 }
 
-/** Where nothing but a cover or thin quilting is known: as little as the shortest-lived filling. */
+/** Where only a cover or thin quilting is known: as low as the shortest-lived filling. */
 const unknownLife = 2.2;
 
 function durability({ layers, above, core, comfortInches, firmness }: Bed): number {
@@ -155,9 +155,9 @@ function durability({ layers, above, core, comfortInches, firmness }: Bed): numb
 }
 
 /**
- * How a bed is read from its layers, top first, each reading from 1 to 5 in hundredths (ruleset 2026.3, section 1). Its type,
- * its price and who is paid are no input. A density, gauge or count that nobody published
- * is taken from the poorer quarter of its kind. Throws RangeError for a bed without layers.
+ * The readings of a bed from its layers, top first, each from 1 to 5 in hundredths (ruleset 2026.3, section 1). Its
+ * type, its price and who is paid are not inputs. An unpublished density, gauge or count is taken from the poorer
+ * quarter of its kind. Throws RangeError for a bed without layers.
  */
 export function readingsOf(layers: readonly Layer[]): Readings {
   const bed = bedOf(withPublishedFigures(layers));

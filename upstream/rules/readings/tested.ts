@@ -3,10 +3,10 @@ import { clamp } from "../piecewise";
 import { type Results, tests } from "../test-method";
 import type { Readings } from "./readings";
 
-/** Share of a test in a reading; the rest is what the layers promise (ruleset 2026.3, section 1). */
+/** Weight of the test in a reading; the rest is what the layers promise (ruleset 2026.3, section 1). */
 const testShare = 0.7;
 
-/** The readings of a bed, in hundredths, where it was tested mostly by what was measured; null: nothing was. */
+/** The readings of a bed, in hundredths, blended with its test results where it was tested; null: untested. */
 export function withTest(readings: Readings, results: Results | null): Readings {
   if (results === null) return readings;
   const blended = { ...readings };

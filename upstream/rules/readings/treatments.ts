@@ -1,4 +1,4 @@
 import type { Layer, Treatment } from "#contracts/mattress";
 
-/** What is done to the material of a layer, as its maker publishes it. */
+/** The treatments of a layer's material, as published by its maker. */
 export const treatmentsOf = ({ treatments }: Layer): ReadonlySet<Treatment> => new Set(treatments);

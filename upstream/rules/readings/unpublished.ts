@@ -4,8 +4,9 @@ import { isSupportCoil } from "../layer-families";
 type DensityOf = Readonly<Partial<Record<Layer["role"], number>>> & { usual: number };
 
 /**
- * What is assumed where a maker publishes no density (lb/ft³), gauge or coil count: the 25th percentile of that role and
- * material in the catalogue, so that silence never pays (ruleset 2026.3, section 1, on the day of its version).
+ * The values assumed for an unpublished density (lb/ft³), gauge or coil count: the 25th percentile of that role and
+ * material in the catalogue, so that withholding figures never pays (ruleset 2026.3, section 1, on the day of its
+ * version).
  */
 const densities: Partial<Record<Layer["material"], DensityOf>> = {
   polyfoam: { comfort: 1.5, transition: 1.7, support: 1.6, base: 1.7, usual: 1.5 },
@@ -17,7 +18,7 @@ const densities: Partial<Record<Layer["material"], DensityOf>> = {
 const gauges = { pocketed: 14.75, tied: 14.25 };
 const coilCount = 560;
 
-/** The layers with the figures that the rules need, assumed where they are not published. */
+/** The layers with all figures that the rules need; unpublished ones are assumed. */
 export const withPublishedFigures = (layers: readonly Layer[]): readonly Layer[] => layers.map(withFigures);
 
 function withFigures(layer: Layer): Layer {

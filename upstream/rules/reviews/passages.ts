@@ -1,18 +1,23 @@
-/** From a character of the text to the one after its end. */
+/** From the first character up to, but not including, the end. */
 export interface Passage {
   start: number;
   end: number;
 }
 
-/** The text as it is read by a person: without invisible characters, letters and digits of full width as plain ones. */
+/**
+ * The text as a person reads it: without invisible characters, and with full-width letters and digits as plain ones.
+ */
 interface PlainText {
   text: string;
-  /** The passage of the original. */
+  /** The corresponding passage of the original. */
   passage(start: number, end: number): Passage;
 }
 
 const invisible = /[\p{Cf}\u034f\u115f\u1160\u3164]/u;
-/** Letters, digits and signs that look like plain ones: of full width, in circles, of formulas, raised, lowered, of other scripts. */
+/**
+ * Letters, digits and signs that look like plain ones: full-width, circled, mathematical, superscript, subscript, or
+ * from other scripts.
+ */
 const dressed =
   /[\u00b2\u00b3\u00b9\u2070-\u209c\u2460-\u24ff\u3002\uff01-\uff5e\uff61\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]|(?!\d)\p{Nd}/u;
 
@@ -22,14 +27,17 @@ function undressed(character: string): string {
   return /^(?!\d)\p{Nd}$/u.test(plain) ? String(digitOf(plain.codePointAt(0)!)) : plain;
 }
 
-/** Unicode has the ten digits of a script in a row, from a code point on that ends in 0 or, in some of India, in 6. */
+/**
+ * Unicode has a script's ten digits in a row, starting at a code point that ends in 0 or, for some Indian scripts, in
+ * 6.
+ */
 function digitOf(point: number): number {
   const last = point % 16;
   return /\p{Nd}/u.test(String.fromCodePoint(point - last)) ? last : last - 6;
 }
 
 function plainText(original: string): PlainText {
-  // As nearly all texts are.
+  // The case for nearly all texts.
   if (!invisible.test(original) && !dressed.test(original)) {
     return { text: original, passage: (start, end) => ({ start, end }) };
   }
@@ -52,15 +60,15 @@ function plainText(original: string): PlainText {
   return { text, passage: (start, end) => ({ start: at[start]!, end: ends[end - 1]! }) };
 }
 
-/** Domains that are no English words, so that a forgotten space ("the bed.It") makes none. */
+/** Top-level domains that aren't English words, so that a missing space ("the bed.It") doesn't form one. */
 const domains =
   "com|net|org|edu|gov|io|co|biz|info|app|shop|store|online|site|website|xyz|club|deals|uk|ca|de|eu|ly|gl";
-/** Those that are words, or short: only with a path behind. */
+/** Top-level domains that are words, or short: they count only when followed by a path. */
 const shortDomains = "me|be|us|to|it|is|so|in|at|my|tv|cc|gg|ee|sh";
 const spokenDomains = "com|net|org|io|biz";
 const name = "[\\p{L}\\d](?:[\\p{L}\\d-]{0,40}[\\p{L}\\d])?";
 
-// Every repetition has an end, so that none of these takes more than a fixed number of steps a character.
+// Every repetition is bounded, so that none of these takes more than a fixed number of steps per character.
 const email = new RegExp(
   `(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,200}@${name}(?:\\.${name}){1,4}` +
     `|(?<![\\p{L}\\d])${name}\\s?[([]?\\bat\\b[)\\]]?\\s?${name}\\s?[([]?\\bdot\\b[)\\]]?\\s?(?:${spokenDomains})\\b`,
@@ -73,11 +81,11 @@ const link = new RegExp(
     `|(?<![\\p{L}\\d])${name}(?:\\s{1,3}\\.\\s{0,3}|[([]dot[)\\]])(?:${spokenDomains})\\b`,
   "giu",
 );
-/** A word that begins the next sentence after a forgotten space. */
+/** A word that starts the next sentence after a missing space. */
 const forgottenSpace = /^\p{Ll}[\p{L}\d]*\.\p{Lu}\p{Ll}+$/u;
 const certainDomain = /\.(?:com|net|org)$/i;
 
-/** Specification, section 9: optional +1, ten digits, optional parentheses and dashes, of any length. */
+/** Specification, section 9: optional +1, ten digits, optional parentheses and dashes of any length. */
 const phone =
   /(?<![\d$€£#.,/-])(?:\+?1[\s.\p{Pd}−]{0,2})?(?:\(\s?\d{3}\s?\)|\d{3})[\s./_·•\p{Pd}−]{0,3}\d{3}[\s./_·•\p{Pd}−]{0,3}\d{4}(?![\d,/-]|\.\d)/gu;
 const lettered = /(?<![\d-])(?:1-)?8(?:00|33|44|55|66|77|88)-(?=[A-Z\d-]{7,12}(?![\w-]))[\d-]{0,4}[A-Z][A-Z\d-]{2,11}/g;
@@ -95,7 +103,7 @@ const orderNumber = new RegExp(
   "giu",
 );
 
-/** A word before "code" that makes it another kind of code. */
+/** A word before "code" that makes it a different kind of code. */
 const codeWord =
   /(?:(\p{L}{1,20})[\s-]{1,2})?\bcodes?\b(?:\s{1,2}(?:is|was|of))?[\s:“"'‘]{1,4}([\p{L}\d-]{4,20})(?![\p{L}\d-])/giu;
 const otherCodes = new Set([
@@ -122,15 +130,15 @@ const looksCoded = (word: string) =>
 
 type Personal = "link" | "phone" | "email" | "code" | "order-number";
 
-/** More than are ever shown of a kind; keeps the comparison of passages with each other short. */
+/** More matches of a kind than are ever shown; keeps the pairwise comparison of passages cheap. */
 const mostKept = 20;
 
-/** What a review has no place for: ways to reach somebody or something, and numbers that belong to one person. */
+/** What doesn't belong in a review: contact details, and numbers that identify a person. */
 export function findPersonal(original: string): Record<Personal, Passage[]> {
   const plain = plainText(original);
   const taken: Passage[] = [];
   const free = (start: number, end: number) => taken.every((other) => end <= other.start || start >= other.end);
-  /** Matches that are not part of one that was found before: an address of mail is no web address as well. */
+  /** Matches that aren't part of an earlier one: an email address is not also a web address. */
   const matches = (pattern: RegExp, holds: (match: RegExpExecArray) => boolean = () => true) => {
     const found: Passage[] = [];
     for (const match of plain.text.matchAll(pattern)) {

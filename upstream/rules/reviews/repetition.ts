@@ -25,13 +25,13 @@ const spanOf = (words: readonly Word[], first: number, last: number): Passage =>
   end: words[last]!.end,
 });
 
-/** "Soooo" and "!!!" are how people write. */
+/** "Soooo" and "!!!" are normal writing. */
 const sameCharacter = /(?:([\p{L}!?*])(?:\1){7,})/giu;
 const sameWords = 4;
-/** A sentence as short as "I love it." may come twice. */
+/** A sentence as short as "I love it." may occur twice. */
 const wordsOfASentence = 5;
 
-/** Passages that repeat themselves: a character, a word, a sentence, or most of a text. */
+/** Passages that are repetitive: a character, a word, a sentence, or most of a text. */
 export function findRepeats(text: string): Passage[] {
   const found: Passage[] = [];
   for (const match of text.matchAll(sameCharacter)) {
@@ -63,7 +63,7 @@ function repeatedSentences(text: string): Passage[] {
   return found;
 }
 
-/** A text of some length of which most groups of three words have been there before. */
+/** A text of some length in which most groups of three words have occurred before. */
 function repeatedPhrases(words: readonly Word[]): Passage[] {
   const size = 3;
   if (words.length < 24) return [];
@@ -89,11 +89,11 @@ const groupAt = (words: readonly Word[], index: number, size: number) => {
 
 const isShouted = ({ written }: Word) =>
   written === written.toUpperCase() && written !== written.toLowerCase() && !/\d/.test(written);
-/** Letters of a passage in capitals, and its words: names of brands and "I LOVE IT" are shorter. */
+/** Minimum letters in an all-caps passage, and minimum words: brand names and "I LOVE IT" are shorter. */
 const shoutedLetters = 20;
 const shoutedWords = 5;
 
-/** Sentences in capitals throughout. */
+/** Sentences that are entirely in capitals. */
 export function findShouting(text: string): Passage[] {
   const words = wordsOf(text);
   const found: Passage[] = [];
@@ -105,19 +105,19 @@ export function findShouting(text: string): Passage[] {
       next += 1;
     }
     let last = next - 1;
-    // The next sentence may begin with "I".
+    // The next sentence may start with "I".
     while (last > first && words[last]!.plain.length === 1) last -= 1;
     if (last - first + 1 >= shoutedWords && letters >= shoutedLetters) found.push(spanOf(words, first, last));
   }
   return found;
 }
 
-/** Words that stand together; two people who write about one bed seldom share five in a row. */
+/** Consecutive words; two people writing about one bed seldom share five in a row. */
 const groupSize = 5;
 const groupsNeeded = 6;
 const copiedShare = 0.5;
 
-/** The longest passage that another text has as well, if half of the text is from there; else null. */
+/** The longest passage shared with another text, if half of the text comes from there; else null. */
 export function findCopied(text: string, others: readonly string[]): Passage | null {
   const words = wordsOf(text);
   const vocabulary = new Map<string, string>();
@@ -134,7 +134,10 @@ export function findCopied(text: string, others: readonly string[]): Passage | n
   return null;
 }
 
-/** A text as a character a word, since two hundred texts are compared: those of the vocabulary, and one for all others. */
+/**
+ * A text encoded as one character per word, because two hundred texts are compared: one for each word of the
+ * vocabulary, and a shared one for all others.
+ */
 const encoded = (text: string, vocabulary: ReadonlyMap<string, string>) =>
   (plainly(text).match(word) ?? []).map((plain) => vocabulary.get(plain) ?? "\0").join("");
 

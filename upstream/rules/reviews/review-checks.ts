@@ -13,17 +13,20 @@ export interface ReviewText {
 
 export interface Finding {
   code: FindingCode;
-  /** As it was written; empty where the whole review is meant. */
+  /** As it was written; empty if the finding is about the whole review. */
   passage: string;
-  /** Where it is, to be marked there; null where the whole review is meant. */
+  /** Its position, for highlighting; null if the finding is about the whole review. */
   place: { field: keyof ReviewText; start: number; end: number } | null;
-  /** To the writer. */
+  /** Addressed to the writer. */
   sentence: string;
 }
 
-/** What is known besides the text. Stars are not among it, so that the same text is checked alike at one and at five. */
+/**
+ * What is known besides the text. Stars are not included, so that the same text gets the same result with one star and
+ * with five.
+ */
 export interface KnownReviews {
-  /** Texts of other reviews, in which the same words would be copied. */
+  /** Texts of other reviews from which words may have been copied. */
   others?: readonly string[];
   /** Whether the same person has another review of the same bed or store. */
   reviewedBefore?: boolean;
@@ -31,7 +34,7 @@ export interface KnownReviews {
 
 /** Longest passage that a sentence quotes, in characters. */
 const quoted = 60;
-/** Of a text with a hundred links the first few are enough to say so. */
+/** For a text with a hundred links, the first few findings are enough. */
 const mostOfAKind = 5;
 
 function findingOf(code: FindingCode, text: ReviewText, field: keyof ReviewText, { start, end }: Passage): Finding {
@@ -48,7 +51,7 @@ function findingOf(code: FindingCode, text: ReviewText, field: keyof ReviewText,
 
 /**
  * What the automatic checks find in a review, each with the passage as written and a sentence for its writer. Every
- * check takes time in proportion to the text. They refuse nothing.
+ * check runs in linear time. Findings never block a review.
  */
 export function findingsIn(text: ReviewText, { others = [], reviewedBefore = false }: KnownReviews = {}): Finding[] {
   const findings: Finding[] = [];
@@ -68,5 +71,5 @@ export function findingsIn(text: ReviewText, { others = [], reviewedBefore = fal
   return findings;
 }
 
-/** As they are stored with a version: each code once. */
+/** The codes stored with a version: each one once. */
 export const codesOf = (findings: readonly Finding[]): FindingCode[] => [...new Set(findings.map(({ code }) => code))];

@@ -1,8 +1,8 @@
 import { appealWithin } from "#contracts/vocabulary/moderation";
 
 /**
- * What the rules know of a version: nothing of its stars or its text, so that one rule holds for all. A version is
- * refused or published by a person, and an appeal is decided once.
+ * What the rules know about a version. Stars and text are not included, so that one rule applies to all. A person
+ * rejects or publishes a version, and an appeal is decided once.
  */
 export interface VersionStanding {
   state: "waiting" | "published" | "refused";
@@ -11,10 +11,10 @@ export interface VersionStanding {
   appeal_decided_at: Date | null;
 }
 
-/** What staff decide about a version. */
+/** A decision that staff make about a version. */
 export type DecisionName = "publish" | "refuse" | "grant-appeal" | "deny-appeal" | "take-down";
 
-/** Where a version is on its way. From "refused" its writer goes on; from "final" nobody does. */
+/** The stage a version is in. From "refused" its writer can act; from "final" nobody can. */
 export type Position = "waiting" | "published" | "refused" | "appealed" | "final";
 
 export function positionOf({ state, appealed_at, appeal_decided_at }: VersionStanding): Position {
@@ -31,7 +31,7 @@ const decisionsAt: Readonly<Record<Position, readonly DecisionName[]>> = {
   final: [],
 };
 
-/** To staff, who had another page before them. */
+/** For staff whose page was out of date. */
 const isAlready: Readonly<Record<Position, string>> = {
   waiting: "This one still waits to be read, so publish it or don’t.",
   published: "This one is published already. You can still take it down.",
@@ -40,7 +40,7 @@ const isAlready: Readonly<Record<Position, string>> = {
   final: "Its appeal has been decided, and that is final.",
 };
 
-/** Null: it is allowed. Else the sentence that says why not. */
+/** Null: allowed. Otherwise the sentence saying why not. */
 export type Allowed = string | null;
 
 export const decisionsFor = (version: VersionStanding): readonly DecisionName[] => decisionsAt[positionOf(version)];
@@ -48,13 +48,13 @@ export const decisionsFor = (version: VersionStanding): readonly DecisionName[] 
 export const mayDecide = (version: VersionStanding, decision: DecisionName): Allowed =>
   decisionsFor(version).includes(decision) ? null : isAlready[positionOf(version)];
 
-/** It is published because an appeal against turning it down was granted. */
+/** It is published because the appeal against its rejection was granted. */
 export const hasWonAppeal = ({ state, appeal_decided_at }: VersionStanding): boolean =>
   state === "published" && appeal_decided_at !== null;
 
 /**
- * The versions that were turned down before and are decided about again: whoever turned one of them down leaves that to
- * a colleague. An appeal against it, or taking down what an appeal has won.
+ * The versions that were turned down before and are now decided again, by deciding an appeal or by taking down what an
+ * appeal has won. Whoever turned one of them down has to leave that to a colleague.
  */
 export function decidedAgain<Version extends VersionStanding>(
   versions: readonly Version[],
@@ -65,18 +65,18 @@ export function decidedAgain<Version extends VersionStanding>(
   return decision === "grant-appeal" || decision === "deny-appeal" ? [read] : [];
 }
 
-/** What a decision that is allowed makes of a version: there is one appeal against each time that it is turned down. */
+/** The version after an allowed decision. One appeal is allowed each time that it is turned down. */
 export function standingAfter(version: VersionStanding, decision: DecisionName, now: Date): VersionStanding {
   const state = stateAfter(decision);
   if (positionOf(version) === "appealed") return { ...version, state, appeal_decided_at: now };
   return { state, decided_at: now, appealed_at: null, appeal_decided_at: null };
 }
 
-/** The state of a version after a decision that is allowed. */
+/** The state of a version after an allowed decision. */
 export const stateAfter = (decision: DecisionName): "published" | "refused" =>
   decision === "publish" || decision === "grant-appeal" ? "published" : "refused";
 
-/** A review is published as long as one version is; else it waits if one waits. */
+/** A review is published while any version is; otherwise it is waiting if any version is. */
 export function reviewState(versions: readonly Pick<VersionStanding, "state">[]): VersionStanding["state"] {
   const has = (state: VersionStanding["state"]) => versions.some((version) => version.state === state);
   return has("published") ? "published" : has("waiting") ? "waiting" : "refused";
@@ -84,13 +84,13 @@ export function reviewState(versions: readonly Pick<VersionStanding, "state">[])
 
 const dayMs = 86_400_000;
 
-/** The last moment at which its writer may appeal; null for one that nobody has refused. */
+/** The last moment at which its writer may appeal; null unless the version was rejected. */
 export const appealUntil = ({ state, decided_at }: VersionStanding): Date | null =>
   state === "refused" && decided_at !== null ? new Date(decided_at.getTime() + appealWithin * dayMs) : null;
 
 /**
- * Whether its writer may appeal against the refusal of a version. `last`: nothing newer of the review has been sent,
- * since an appeal would then be about words that its writer has replaced.
+ * Whether its writer may appeal the rejection of a version. `last`: no newer version has been sent; otherwise the
+ * appeal would be about words that its writer has replaced.
  */
 export function mayAppeal(version: VersionStanding, last: boolean, now: Date): Allowed {
   const position = positionOf(version);
@@ -104,14 +104,14 @@ export function mayAppeal(version: VersionStanding, last: boolean, now: Date): A
   return null;
 }
 
-/** Whether its writer may send changed words. What still waits is replaced by them: one version waits at a time. */
+/** Whether its writer may send revised text. It replaces a version that is still waiting: only one waits at a time. */
 export const mayEdit = (versions: readonly VersionStanding[]): Allowed => {
   if (versions.some((version) => positionOf(version) === "appealed"))
     return "You’ve appealed, and we’re reading your review again. You can change it as soon as we’ve decided.";
   return null;
 };
 
-/** Whether its writer may add how the bed is by now, beside what is published. */
+/** Whether its writer may add how the bed has held up since, in addition to what is published. */
 export const mayUpdate = (versions: readonly VersionStanding[]): Allowed => {
   if (reviewState(versions) !== "published") return "You can add to a review once it’s published.";
   if (versions.some(({ state }) => state === "waiting"))

@@ -5,11 +5,11 @@ import { currentRuleset } from "../match/ruleset";
 import type { NeedPart } from "../match/sleeper-view";
 import { piecewise, type Points } from "../piecewise";
 
-/** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
+/** A bed as a verdict sees it. Who pays for a sale is not included, and must never be. */
 export interface ComparedBed extends MatchModel {
   card: NamedLink & { brand: NamedLink; type: MattressType | null };
   policies: MatchModel["policies"] & Partial<Pick<Policies, "warranty_years">>;
-  /** Its name among more beds than it is compared with. */
+  /** Its name within a larger set of beds than the one compared. */
   called?: string;
 }
 
@@ -20,8 +20,8 @@ const highest = (points: Points) => Math.max(...points.map(([, value]) => value)
 const useful = (reading: number) => Math.min(reading, needs.bestAtMost);
 
 /**
- * The score from 1 to 5 above which a part wins nothing more for anybody: what the sleeper needs who needs it most.
- * So a verdict never praises what the match gives no points for. How long a bed lasts has no such end.
+ * The score from 1 to 5 above which a part brings nobody any benefit: what the most demanding sleeper needs. This keeps
+ * a verdict from praising what the match gives no points for. Durability has no such limit.
  */
 export const enough: Readonly<Record<ScoredPart, number>> = {
   cooling: needs.cooling.hot.best,
@@ -36,10 +36,13 @@ export const enough: Readonly<Record<ScoredPart, number>> = {
 };
 
 const averagePounds = 155;
-/** From here up weight decides how long a bed lasts. */
+/** From this weight on, it decides how long a bed lasts. */
 const heavyPounds = 230;
 
-/** What somebody needs of a part who asks for it: of average weight, and of durability one who wears a bed out. */
+/**
+ * The score that somebody who asks for a part needs: somebody of average weight, or for durability, somebody who wears
+ * a bed out.
+ */
 export const needed: Readonly<Record<ScoredPart, number>> = {
   cooling: needs.cooling.hot.least,
   motion_isolation: needs.motion_isolation.lightSleeper.least,
@@ -52,14 +55,14 @@ export const needed: Readonly<Record<ScoredPart, number>> = {
 
 export const scoredParts = Object.keys(enough) as ScoredPart[];
 
-/** In tenths, so that sums are exact; what lies above the highest need is left out. */
+/** In tenths, so that sums are exact; anything above the highest need is cut off. */
 export const usefulScore = ({ readings }: ComparedBed, part: ScoredPart) =>
   Math.round(Math.min(readings[part], enough[part]) * 10);
 
-/** Half a point of a score is what can be felt (domain.md, section 4); in tenths. */
+/** The smallest difference that can be felt is half a point of a score (domain.md, section 4); in tenths. */
 export const feltDifference = 5;
 
-/** By brand alone where no other has it: "the Casper"; without the brand where all are of one; else in full. */
+/** By brand alone where it is unique: "the Casper"; without the brand where all share one; otherwise in full. */
 export function namesOf(beds: readonly ComparedBed[]): string[] {
   if (beds.every(({ called }) => called !== undefined)) return beds.map(({ called }) => called!);
   const brands = beds.map(({ card }) => card.brand.slug);
@@ -69,7 +72,7 @@ export function namesOf(beds: readonly ComparedBed[]): string[] {
   );
 }
 
-/** Nights in which the money, not only another bed, can be had back; null where no trial is published. */
+/** Nights in which the buyer can get the money back, not only an exchange; null where no trial is published. */
 export function nightsToReturn({ policies }: ComparedBed): number | null {
   const { trial_nights: trial, break_in_nights: breakIn, return_kind: kind } = policies;
   if (trial === null || kind === "exchange" || kind === "store-credit") return null;

@@ -10,12 +10,12 @@ import { sizeWords } from "../match/text/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
-/** From this score on a bed fits at all. */
+/** The minimum score of a bed that fits at all. */
 const { from: fairFrom } = barOf("fair", currentRuleset);
 
 /**
- * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the matches are in the
- * order of the beds. Null where nothing was answered.
+ * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; matches are in the order
+ * of the beds. Null if nothing was answered.
  */
 export function forYou(
   beds: readonly ComparedBed[],
@@ -27,7 +27,7 @@ export function forYou(
   const made = beds.filter(({ prices }) => prices.has(size));
   const known = beds.flatMap((bed, index) => {
     const match = matches[index] ?? null;
-    // What isn't made in the size that is asked for is no advice, however well it fits.
+    // Don't advise a bed that isn't made in the requested size, however well it fits.
     if (match === null || (made.length > 0 && !made.includes(bed))) return [];
     return [{ bed, name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
   });

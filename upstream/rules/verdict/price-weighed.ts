@@ -14,17 +14,17 @@ import {
 } from "./compared-bed";
 import { fixedFirmness, reasonsFor } from "./reasons";
 
-/** Prices this close, as a share of the lower one, are about the same. */
+/** Prices this close, as a share of the lower one, count as about the same. */
 const sameWithin = 0.03;
 const moreNights = 60;
 const saidFee = 5000;
-/** Of two beds; of more there are more sentences, so each is kept shorter. */
+/** For two beds; with more beds there are more sentences, so each is kept shorter. */
 const shown = { gains: 3, losses: 2, figures: true };
 const shownOfMany = { gains: 2, losses: 1, figures: false };
-/** From this share of the lower price on one gain alone is little for the money. */
+/** From this share of the lower price on, a single gain is little for the money. */
 const muchMore = 0.4;
 
-/** What is had for the money, as a thing: after "you get". */
+/** What the buyer gets for the money, as a noun phrase after "you get". */
 const gainWords: Record<ScoredPart, string> = {
   cooling: "a cooler bed",
   motion_isolation: "less movement from your partner’s side",
@@ -35,10 +35,13 @@ const gainWords: Record<ScoredPart, string> = {
   durability: "a bed that should last longer",
 };
 
-/** "about the same": too little to choose by. */
+/** "about the same": too small a difference to choose by. */
 export const aboutTheSame = (one: number, other: number) => Math.abs(one - other) <= Math.min(one, other) * sameWithin;
 
-/** What each dearer bed gives for its money against the cheapest one, in sentences; then those whose price is unknown. */
+/**
+ * What each more expensive bed offers for its price compared with the cheapest one, in sentences; then the beds without
+ * a known price.
+ */
 export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize): string[] {
   const names = namesOf(beds);
   const priced = beds
@@ -60,7 +63,7 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
   ];
 }
 
-/** Made in the size, at a price that nobody has seen. */
+/** Made in the size, but without a known price. */
 const isUnpriced = (bed: ComparedBed, size: MattressSize) => bed.prices.has(size) && priceCents(bed, size) === null;
 
 interface Priced {
@@ -89,8 +92,8 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
 }
 
 /**
- * How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. A longer warranty is
- * told, since the table marks it. What follows for the money is the reader's to say.
+ * A bed's feel is neither better nor worse, so it is never a gain, but it may still be a reason. A longer warranty is
+ * mentioned because the table highlights it. Whether it is worth the money is up to the reader.
  */
 function nothingFor({ bed, name }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
@@ -109,7 +112,7 @@ function warrantyWords(bed: ComparedBed, other: ComparedBed): string {
   return own === null || others === null || own <= others ? "" : ` Its warranty is longer: ${own} years vs. ${others}.`;
 }
 
-/** What one has that the other has not, the greatest first, each with its figures. */
+/** What one bed has that the other lacks, the greatest gain first, each with its figures. */
 function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { figures }: typeof shown): string[] {
   const parts = scoredParts
     .map((part) => ({ part, ahead: usefulScore(bed, part) - usefulScore(other, part) }))
@@ -131,13 +134,13 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
   ];
 }
 
-/** "4.2 vs. 3.4 of 5"; of how long beds last the usual years of their types, where those say the same. */
+/** "4.2 vs. 3.4 of 5"; for durability, the usual years of the two types where they point the same way. */
 function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): string {
   const [own, others] = [bed, other].map(({ card: { type } }) => (type === null ? null : usualYears[type]));
   if (part === "durability" && own != null && others != null && own[0] > others[0]) {
     return `beds of its type usually last ${own[0]} to ${own[1]} years, compared with ${others[0]} to ${others[1]}`;
   }
-  // Less movement comes with the higher figure, so that one says what it rates.
+  // A higher figure means less movement, so the text says what is being rated.
   const rated = part === "motion_isolation" ? ` for ${partWords[part]}` : "";
   return `${bed.readings[part].toFixed(1)} vs. ${other.readings[part].toFixed(1)} of 5${rated}`;
 }

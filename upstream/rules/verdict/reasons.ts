@@ -3,25 +3,30 @@ import { isFirmnessChosen } from "../firmness";
 import { currentRuleset } from "../match/ruleset";
 import { type ComparedBed, feltDifference, needed, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
 
-/** What speaks for one bed of a comparison. */
+/** A reason for choosing one bed of a comparison. */
 export interface Reason {
   /** After "you": "sleep hot", "want a bed that lasts". */
   words: string;
-  /** How far it is ahead of the others, in differences that can be felt. */
+  /** How far it is ahead of the others, in units of the smallest difference that can be felt. */
   ahead: number;
-  /** Whether it tells the bed from this one too; not asked of how beds feel, which has no better and no worse. */
+  /**
+   * Whether the reason also sets the bed apart from this one; undefined for feel, which is neither better nor worse.
+   */
   over?: (other: ComparedBed) => boolean;
 }
 
-/** For each bed a reason, or null; both in the order of the beds. */
+/** A reason or null for each bed; both arrays are in the same order. */
 type Rule = (beds: readonly ComparedBed[]) => (Reason | null)[];
 
-/** A bed this far below what is needed is no choice for who needs it, however poor the others are. In tenths. */
+/**
+ * A bed further below the need than this is no choice for people with that need, however poor the others are. In
+ * tenths.
+ */
 const nearlyEnough = 1;
-/** Steps of the firmness scale that two beds are felt to differ by, in tenths; and what counts as the same. */
+/** The difference in firmness that people feel, in tenths, and the one that counts as the same. */
 const firmerBy = 10;
 export const sameFirmness = 2;
-/** Nights by which one trial is longer than another in earnest. */
+/** By how many nights one trial has to be longer than another to matter. */
 const moreNights = 60;
 const saidFee = 5000;
 
@@ -44,7 +49,9 @@ const scored =
 
 const { needs } = currentRuleset;
 
-/** What a back sleeper of average weight needs, in tenths, also with lower back pain: more of it does no back good. */
+/**
+ * What a back sleeper of average weight needs, in tenths, even with lower back pain: more of it does no back any good.
+ */
 const backNeeds = needed.support * 10;
 
 const support: Rule = (beds) => {
@@ -52,7 +59,7 @@ const support: Rule = (beds) => {
   return scored("support", all ? "want extra support" : "want more support for your back")(beds);
 };
 
-/** The bed that hugs most, where it hugs nearly as much as somebody wants who likes that. */
+/** The bed that hugs most, provided it hugs nearly as much as people who like that want. */
 const sinkingIn: Rule = (beds) => {
   const least = Math.round(needs.hug.least * 10);
   const hugs = beds.map(({ readings: { hug } }) => Math.min(Math.round(needs.hug.best * 10), Math.round(hug * 10)));
@@ -64,7 +71,7 @@ const sinkingIn: Rule = (beds) => {
   );
 };
 
-/** Firmness as measured, else as claimed, in tenths; null for a bed that is set at home, or ordered half by half. */
+/** Measured firmness, else claimed, in tenths; null for a bed that is set at home or ordered half by half. */
 export const fixedFirmness = ({ firmness }: Pick<ComparedBed, "firmness">) =>
   isFirmnessChosen(firmness) ? null : Math.round((firmness.measured ?? firmness.claimed) * 10);
 
@@ -73,7 +80,7 @@ const firmness: Rule = (beds) => {
   const fixed = all.filter((value) => value !== null);
   const [softest, firmest] = [Math.min(...fixed), Math.max(...fixed)];
   return all.map((value, index) => {
-    // One that can be set, or ordered, is as firm as the others, and as soft.
+    // A bed that can be set or ordered is as firm as the others, and as soft.
     if (value === null) {
       const words =
         beds[index]!.firmness.range === null
@@ -141,13 +148,13 @@ const rules: readonly Rule[] = [
   freeReturn,
 ];
 
-/** "like memory foam": of a bed that is the only one of its type among some. */
+/** "like memory foam": for a bed that is the only one of its type in the group. */
 export const typeReason = (bed: ComparedBed, among: readonly ComparedBed[]): string[] =>
   told(among, [type])[among.indexOf(bed)]!.map(({ words }) => words);
 
 /**
- * What speaks for each bed, the strongest first. What more than half of them have tells nothing apart; nor does what
- * `counts` says no to.
+ * What speaks for each bed, the strongest reason first. Reasons shared by more than half of the beds are dropped
+ * because they distinguish nothing, and so are those that `counts` rejects.
  */
 export function reasonsFor(
   beds: readonly ComparedBed[],

@@ -4,15 +4,15 @@ import { madeForWords } from "../match/text/suits";
 import { type ComparedBed, namesOf } from "./compared-bed";
 
 interface SetAside {
-  /** Those that may be chosen, by the names that they have among all of the beds. */
+  /** The beds that may be chosen, with the names they have among all of the beds. */
   choices: ComparedBed[];
-  /** Of each bed, in their order, why it is no choice here, in sentences; null of one that is. */
+  /** For each bed, in order, why it is no choice here, in sentences; null if it is one. */
   whys: (string | null)[];
 }
 
 /**
- * No bed is recommended that isn't made in the size asked for, nor one for children or RVs beside one for adults. What all
- * of them have in common sets none of them aside.
+ * A bed isn't recommended if it isn't made in the requested size, or if it is for children or RVs and compared with one
+ * for adults. What all beds have in common disqualifies none of them.
  */
 export function setAside(beds: readonly ComparedBed[], size: MattressSize): SetAside {
   const names = namesOf(beds);
@@ -29,7 +29,7 @@ export function setAside(beds: readonly ComparedBed[], size: MattressSize): SetA
   return { choices, whys };
 }
 
-/** Of the one that is left: what sets it apart from all the others. */
+/** For the one bed left: what sets it apart from all the others. */
 export function onlyOne(beds: readonly ComparedBed[], size: MattressSize): string {
   const inSize = beds.filter(({ prices }) => prices.has(size)).length === 1;
   return `It’s the only one of these made ${inSize ? `in a ${sizeWords[size]}` : "for adults to sleep on at home"}.`;

@@ -11,7 +11,7 @@ import { onlyOne, setAside } from "./set-aside";
 
 const reasonsShown = 3;
 
-/** Which of some beds to choose, and what the dearer ones give for their money. Nothing of a bed that stands alone. */
+/** Which bed to choose, and what the more expensive ones offer for their price. Null for a single bed. */
 export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omit<ComparisonVerdict, "for_you"> | null {
   if (beds.length < 2) return null;
   const { choices, whys } = setAside(beds, size);
@@ -28,14 +28,14 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
   };
 }
 
-/** When to choose which of those that may be chosen; or that nothing tells them apart. */
+/** When to choose which of the eligible beds; or that nothing distinguishes them. */
 function chosenOf(
   beds: readonly ComparedBed[],
   all: readonly ComparedBed[],
   size: MattressSize,
 ): { found: BedVerdict[]; alike: string | null } {
   const cheapest = cheapestOf(beds, size);
-  // Nothing is a reason to choose a bed that one for less money does as well, for all that can be felt.
+  // Don't give a reason that a cheaper bed satisfies just as well, as far as anyone can feel.
   const reasons = reasonsFor(
     beds,
     ({ over }, bed) => over === undefined || !costsMore(bed, cheapest, size) || cheapest.every(over),
@@ -54,18 +54,18 @@ function chosenOf(
 
 interface SpendWords {
   alone: string;
-  /** After another thing that is wanted. */
+  /** The wording used after another wish. */
   after: string;
 }
 
-/** What somebody wants who should choose it, each as it follows "you". */
+/** What somebody who should choose it wants, each phrase worded to follow "you". */
 function chooseWords(reasons: readonly { words: string }[], spend: SpendWords | null): string[] {
   const words = reasons.slice(0, reasonsShown - (spend === null ? 0 : 1)).map((reason) => reason.words);
   if (spend === null) return words;
   return [...words, words.some((each) => each.startsWith("want ")) ? spend.after : spend.alone];
 }
 
-/** Where one that is no choice costs less still, it isn't called the cheapest. */
+/** If a bed that is no choice costs even less, this one isn't called the cheapest. */
 function spendWords(
   bed: ComparedBed,
   beds: readonly ComparedBed[],
@@ -82,7 +82,7 @@ function spendWords(
     : { alone: "want to spend the least", after: "want the lowest price" };
 }
 
-/** Beds that the same words speak for are told apart by their type and price. */
+/** Beds with the same reasons are distinguished by their type and price. */
 function toldApart(
   beds: readonly ComparedBed[],
   size: MattressSize,
@@ -115,13 +115,13 @@ function verdictOfBed(
   const own = words[beds.indexOf(bed)]!;
   const { slug } = bed.card;
   if (own.length === 0) return { slug, choose_if: null, otherwise: insteadWords(bed, beds, size) };
-  // Of several that nothing tells apart one is chosen, and the others are said to be like it.
+  // Of several that nothing distinguishes, one is chosen, and the others are described as similar to it.
   const [first] = beds.filter((_, index) => areSame(words[index]!, own)).sort(byPrice(size));
   if (first !== bed) return { slug, choose_if: null, otherwise: sameWords(bed, first!, beds, size) };
   return { slug, choose_if: `you ${wanted(own)}`, otherwise: null };
 }
 
-/** The cheapest first, those without a price last. */
+/** The cheapest first, unpriced ones last. */
 const byPrice = (size: MattressSize) => (one: ComparedBed, other: ComparedBed) =>
   (priceCents(one, size) ?? Infinity) - (priceCents(other, size) ?? Infinity) ||
   (one.card.slug < other.card.slug ? -1 : 1);
@@ -154,10 +154,10 @@ function wanted(words: readonly string[]): string {
 
 const hasAnd = (words: string) => words.includes(" and ");
 
-/** Of the things that one verb has: what is to be done stands last, after what has an "and" of its own. */
+/** Sort order of the objects of one verb: infinitives come last, after phrases that contain an "and". */
 const rankOf = (thing: string) => (thing.startsWith("to ") ? 2 : hasAnd(thing) ? 1 : 0);
 
-/** With a comma before the last "and" where one of them has an "and" of its own. */
+/** With a comma before the last "and" if one of the phrases contains an "and". */
 const listedClearly = (words: readonly string[], mixed: boolean) =>
   words.length > 1 && mixed ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)!}` : listed(words);
 
@@ -166,13 +166,13 @@ const cheapestOf = (beds: readonly ComparedBed[], size: MattressSize) => {
   return beds.filter((bed) => priceCents(bed, size) === least);
 };
 
-/** More than "about the same" as the cheapest. */
+/** By more than "about the same" compared with the cheapest. */
 function costsMore(bed: ComparedBed, [cheapest]: readonly ComparedBed[], size: MattressSize): boolean {
   const [own, least] = [priceCents(bed, size), cheapest === undefined ? null : priceCents(cheapest, size)];
   return own !== null && least !== null && own > least && !aboutTheSame(own, least);
 }
 
-/** It costs less than every other, and less than one of them by more than "about the same". */
+/** It costs less than every other bed, and less than at least one of them by more than "about the same". */
 function savesMost(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): boolean {
   const own = priceCents(bed, size);
   if (own === null) return false;
@@ -180,7 +180,7 @@ function savesMost(bed: ComparedBed, beds: readonly ComparedBed[], size: Mattres
   return others.length > 0 && others.every((cents) => cents > own && !aboutTheSame(cents, own));
 }
 
-/** Of a bed that nothing speaks for: the one that does all it does for no more money, if there is one. */
+/** For a bed without a reason to choose it: the one that does everything it does for no more money, if there is one. */
 function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string {
   const names = namesOf(beds);
   const own = priceCents(bed, size);
@@ -197,7 +197,9 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   return `We don’t see a strong reason to choose it over ${others}.`;
 }
 
-/** Of a bed that is rated highest for something: the cheaper one that comes so close that nobody feels it. */
+/**
+ * For a bed that is rated highest for something: the cheaper one that comes so close that nobody feels the difference.
+ */
 function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string | null {
   const highest = scoredParts.filter((part) =>
     beds.every((other) => other === bed || usefulScore(other, part) < usefulScore(bed, part)),
@@ -213,7 +215,7 @@ function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   return `It’s rated highest for ${parts}, but the ${name} comes so close that you’d hardly notice, and costs ${saved} less.`;
 }
 
-/** `all`: none of the beds that are compared is set aside. */
+/** `all`: none of the compared beds is set aside. */
 function alikeWords(beds: readonly ComparedBed[], all: boolean, size: MattressSize): string {
   const prices = beds.flatMap((bed) => priceCents(bed, size) ?? []);
   const same = prices.length === beds.length && aboutTheSame(Math.min(...prices), Math.max(...prices));
@@ -228,10 +230,10 @@ function alikeWords(beds: readonly ComparedBed[], all: boolean, size: MattressSi
   return `You’d hardly feel a difference between ${which}${money}. Take the one that’s ${easier} for you to try.`;
 }
 
-/** From this difference on, in tenths of a step, a firmness is worth a word though it decides nothing. */
+/** From this difference on, in tenths of a point, firmness is worth mentioning even though it decides nothing. */
 const firmnessSaid = 5;
 
-/** "Lark is 5.5 of 10 (medium)" of the softest and of the firmest; nothing where they are as good as the same. */
+/** "Lark is 5.5 of 10 (medium)" for the softest and the firmest; empty where they are practically the same. */
 function firmnessApart(beds: readonly ComparedBed[]): string[] {
   const names = namesOf(beds);
   const known = beds

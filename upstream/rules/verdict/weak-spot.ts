@@ -10,7 +10,7 @@ interface Fitting {
   match: ComparedMatch;
 }
 
-/** What a bed does that is better in a part: after its name. */
+/** What a bed that is better in a part does, as the phrase after its name. */
 const doesBetter: Record<ScoredPart, string> = {
   support: "supports you better",
   pressure_relief: "is gentler on them",
@@ -21,7 +21,7 @@ const doesBetter: Record<ScoredPart, string> = {
   responsiveness: "is easier to turn over on",
 };
 
-/** " It sleeps warmer than you’d like. The Owl sleeps cooler." Empty where nothing much is missing. */
+/** " It sleeps warmer than you’d like. The Owl sleeps cooler." Empty where nothing significant is missing. */
 export function weakSpot({ bed, match }: Fitting, fitting: readonly Fitting[], answers: MatchAnswers): string {
   const { weakest } = match;
   if (weakest === null || weakest.part === "owners" || !losesMuch(weakest)) return "";

@@ -13,7 +13,7 @@ import { praisedParts, weakestPart } from "../text/why";
 import { ownSides } from "./couple-picks";
 import { type Found, nameOf } from "./named-pick";
 
-/** Why the best match is the best, and what it does best; of the only bed that is left nothing but what it is not. */
+/** Why the best match is the best, and what it does best. For the only bed left, only where it misses. */
 export function bestBecause(
   best: ScoredModel<MatchModel>,
   found: Found<MatchModel>,
@@ -32,7 +32,7 @@ export function bestBecause(
   const line = lines.find((each) => each.best === best)!;
   const equals = equalsIn(lines, profile)(line).map((other) => other.best);
   const equal = equals.length === 0 ? "" : ` ${equalWords(best, equals, profile, rules)}`;
-  // One of those without a price may fit better.
+  // One of the beds without a price may fit better.
   const priced = lines.some(({ best: { model } }) => unpricedForBudget(model, profile));
   return `${noneBetter(best, pairFitsBetter, priced)}${equal}${why}${sides}`;
 }
@@ -47,7 +47,7 @@ function noneBetter(best: ScoredModel<MatchModel>, pairFitsBetter: boolean, pric
     : `No bed on your list fits ${whom} better.`;
 }
 
-/** How its firmness misses, where something else is named as its worst. */
+/** How its firmness misses, unless firmness is already named as its worst part. */
 function firmnessWords(best: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset): string {
   if (weakestPart(best, profile, rules)?.part === "firmness") return "";
   const misses = best.sleepers.flatMap((sleeper) => shortfallOf("firmness", sleeper, best.model, profile, rules) ?? []);
@@ -55,12 +55,12 @@ function firmnessWords(best: ScoredModel<MatchModel>, profile: MatchProfile, rul
 }
 
 const bestPartsShown = 2;
-/** So many parts, the heaviest of a sleeper, are "what counts most". */
+/** How many of a sleeper's heaviest parts are "what counts most". */
 const heaviestParts = 4;
 
 /**
- * The parts in which it earns the largest shares of its points, of those that may be praised at all where they count: one that
- * earns more and may not be praised ends the list, since it does better there.
+ * The parts in which it earns the largest shares of its points, limited to parts that count and may be praised. A part
+ * that earns more but may not be praised ends the list, because the bed does better there.
  */
 export function bestParts(best: ScoredModel<MatchModel>, medians: Medians, rules: Ruleset): MatchPart[] {
   const praised = new Set(praisedParts(best, medians));
@@ -81,7 +81,7 @@ export function bestParts(best: ScoredModel<MatchModel>, medians: Medians, rules
   return ranked.slice(0, Math.min(bestPartsShown, end === -1 ? ranked.length : end));
 }
 
-/** That others have the same score, and what speaks for this one beside all of them, where something does. */
+/** Says that others have the same score and, where possible, what speaks for this one over all of them. */
 function equalWords(
   best: ScoredModel<MatchModel>,
   equals: readonly ScoredModel<MatchModel>[],
@@ -91,7 +91,7 @@ function equalWords(
   const are = equals.length === 1 ? "One other is equal in score" : `${equals.length} others are equal in score`;
   const beatsAll = (of: (bed: ScoredModel<MatchModel>) => number) => equals.every((other) => of(best) > of(other));
   if (beatsAll((bed) => sureness(bed, rules))) return `${are}, and we’re surest of this one.`;
-  // What fewer owners say orders the beds, and is nothing to go by in words.
+  // Ratings by fewer owners order the beds but aren't solid enough to mention.
   const heard = best.model.owners.reduce((sum, { count }) => sum + count, 0) >= rules.owners.needed;
   if (heard && beatsAll(({ model }) => model.owner_stars)) return `${are}, and owners like this one best.`;
   const cost = ({ model }: ScoredModel<MatchModel>) => priceCents(model, profile.size) ?? Infinity;

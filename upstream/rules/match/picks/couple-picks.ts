@@ -11,7 +11,7 @@ import { figure } from "../text/phrases";
 import { isRight } from "../text/shortfall-text";
 import { type Found, type NamedPick, pointsBehind } from "./named-pick";
 
-/** A bed that gives each of them a firmness of their own: set at home, or ordered by halves. */
+/** A bed that gives each partner their own firmness: set at home, or ordered by halves. */
 export function sideForEach<Model extends MatchModel>(
   beds: readonly ScoredModel<Model>[],
   picks: readonly NamedPick<Model>[],
@@ -40,7 +40,7 @@ export function ownSides({ firmness: { range } }: MatchModel): string {
   return `You each set your own side, from ${figure(range!.softest)} to ${figure(range!.firmest)} of 10`;
 }
 
-/** Two halves of a king, one for each, where such a bed is wanted at all. */
+/** Two halves of a king, one for each partner, where such a bed is wanted at all. */
 export function pairOf<Model extends MatchModel>(
   { lines }: Found<Model>,
   profile: MatchProfile,

@@ -8,7 +8,7 @@ import type { Medians } from "../text/praise-text";
 
 export type Typed = MatchModel & { card: { type: MattressType | null } };
 
-/** A bed that stands out, or for a split pair two of them, and why in one sentence. */
+/** A bed that stands out (or two beds, for a split pair), and why in one sentence. */
 export interface NamedPick<Model extends MatchModel> {
   kind: MatchPickKind;
   because: string;
@@ -26,7 +26,7 @@ export interface Found<Model extends MatchModel> {
 export const pointsBehind = (best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>) =>
   wholeScore(best) - wholeScore(other);
 
-/** Whom it is to fit; two are spoken to. */
+/** The person it should fit, by name; a couple is addressed directly. */
 export const nameOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[0]!.view.sleeper.words.name;
 
 export function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {

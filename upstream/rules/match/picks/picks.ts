@@ -13,10 +13,10 @@ import { behindText, type Found, type NamedPick, nameOf, pointsBehind, type Type
 import { strongest } from "./strongest";
 
 /**
- * The beds to look at first, each of a different line: the best match; the
- * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
- * couple whose targets lie apart a bed that can be set or ordered for each of them, and one bed for each, which
- * stands before all where it fits both better than the best match does.
+ * The beds to look at first, each from a different line: the best match; the cheapest of those nearly as good; the
+ * strongest where the need is greatest; the best of another type. A couple with different targets also gets a bed that
+ * can be set or ordered for each of them, and a pair with one bed for each; the pair comes first if it fits both better
+ * than the best match does.
  */
 export function picksOf<Model extends Typed>(
   found: Found<Model>,
@@ -32,7 +32,7 @@ export function picksOf<Model extends Typed>(
   const picks: NamedPick<Model>[] = [{ kind: "best-match", because, beds: [best] }];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
   const pickedBeds = () => picks.flatMap((pick) => pick.beds);
-  /** Those that are not picked yet and no further behind the best than so many points. */
+  /** Beds that are not picked yet and no more than this many points behind the best. */
   const within = (points: number) => {
     const picked = new Set(pickedBeds());
     return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
@@ -45,13 +45,13 @@ export function picksOf<Model extends Typed>(
   return [...(pairFitsBetter ? [pair] : []), ...picks].map((pick) => withBudget(withOrder(pick), profile));
 }
 
-/** Says how to order a bed whose halves are ordered one by one. */
+/** Adds how to order a bed whose halves are ordered separately. */
 function withOrder<Model extends MatchModel>(pick: NamedPick<Model>): NamedPick<Model> {
   const order = pick.kind === "adjustable" ? null : orderWords(pick.beds[0]!.sleepers);
   return order === null ? pick : { ...pick, because: `${pick.because} ${order}.` };
 }
 
-/** Says so of a bed that costs a little more than was to be spent; a pair says it of both together. */
+/** Adds that a bed costs a little more than the budget; a pair says so for both together. */
 function withBudget<Model extends MatchModel>(pick: NamedPick<Model>, profile: MatchProfile): NamedPick<Model> {
   const over = pick.kind === "split-pair" ? 0 : overBudgetCents(pick.beds[0]!.model, profile);
   return over === 0 ? pick : { ...pick, because: `${pick.because} It’s ${formatMoney(over)} over your budget.` };

@@ -13,21 +13,21 @@ import type { NamedPick } from "./named-pick";
 interface GreatestNeed {
   part: NeedPart | "cooling";
   view: SleeperView;
-  /** The score from 1 to 5 that is needed. */
+  /** The required score, from 1 to 5. */
   least: number;
 }
 
-/** The score that a sleeper needs; of cooling 0 for whoever sleeps cold and wants little of it. */
+/** The score that a sleeper needs; 0 for the cooling of someone who sleeps cold and wants little of it. */
 function leastOf({ needs, sleeper }: SleeperView, part: GreatestNeed["part"], rules: Ruleset): number {
   if (part !== "cooling") return needs[part].least;
   const { hot, neutral } = rules.needs.cooling;
   return sleeper.temperature === "cold" ? 0 : (sleeper.temperature === "hot" ? hot : neutral).least;
 }
 
-/** How many points hang on a need, and how high it is. */
+/** How many points depend on a need, times how high it is. */
 const needWeight = ({ part, view, least }: GreatestNeed) => view.points[part] * least;
 
-/** What a sleeper wants of a bed most: where many points hang on a high need. */
+/** A sleeper's greatest need: the one where many points depend on a high need. */
 export function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNeed | null {
   return views
     .flatMap((view) =>
@@ -43,7 +43,7 @@ export function greatestNeed(views: readonly SleeperView[], rules: Ruleset): Gre
     );
 }
 
-/** Of the top beds the one that is best at what is needed most; none where a bed that is picked already is as good at it. */
+/** The top bed that is best at the greatest need; null if a bed that is already picked is just as good at it. */
 export function strongest<Model extends MatchModel>(
   picked: readonly ScoredModel<Model>[],
   near: readonly ScoredModel<Model>[],
@@ -57,9 +57,9 @@ export function strongest<Model extends MatchModel>(
   const at = views.indexOf(need.view);
   const readingOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[at]!.surface.readings[part];
   const bed = [...picked, ...near].reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one));
-  // Nobody should be pointed to a bed for one thing that is far too weak in another.
+  // Don't point anyone to a bed for one thing if it is far too weak in another.
   if (picked.includes(bed) || bed.weakSpots.some((spot) => spot.part !== part)) return null;
-  // Nor is one strong where it falls short, even if the others fall shorter.
+  // A bed isn't strong where it falls short, even if the others fall further short.
   if (readingOf(bed) < least || shortfallOf(part, bed.sleepers[at]!, bed.model, profile, rules) !== null) return null;
   return {
     kind: "strongest",
@@ -68,7 +68,7 @@ export function strongest<Model extends MatchModel>(
   };
 }
 
-/** Firmness counts for more than any need, wherever it is known. */
+/** Firmness counts for more than any need, wherever the target is known. */
 function mattersWords(
   need: GreatestNeed,
   views: readonly SleeperView[],

@@ -5,18 +5,18 @@ import { isChild, type MatchProfile, type Sleeper } from "../profile";
 import type { Ruleset } from "../ruleset";
 import { howAndWhat, positionWords } from "./phrases";
 
-/** Parts that need one of the two answers alone (ruleset 2026.3, rule 8). */
+/** Parts that depend on only one of the two answers (ruleset 2026.3, rule 8). */
 const byPosition: readonly MatchPart[] = ["pressure_relief", "responsiveness"];
 const byWeight: readonly MatchPart[] = ["durability"];
 
-/** Which of the two most important answers a sleeper still owes: "how you sleep", "what your partner weighs". */
+/** Which of the two most important answers a sleeper has yet to give: "how you sleep", "what your partner weighs". */
 export function bodyAsked({ position, pounds, words }: Sleeper, part: MatchPart = "firmness"): string {
   if (pounds !== null || byPosition.includes(part)) return `how ${does(words, "sleep")}`;
   if (position !== null || byWeight.includes(part)) return `what ${does(words, "weigh")}`;
   return howAndWhat(words);
 }
 
-/** Whom a sleeper counts as until then: "the average sleeper" only where no answer of theirs moves the figures. */
+/** Who is assumed until then: "the average sleeper" only where none of the sleeper's answers changes the figures. */
 export function assumedBody(
   { position, pounds, heightInches, words }: Sleeper,
   profile: MatchProfile,
@@ -32,12 +32,12 @@ export function assumedBody(
     : `a ${uncapitalized(positionWords[position].sleepers).slice(0, -1)} of average weight${ofHeight}`;
 }
 
-/** Whom a sentence speaks of where the answers that it rests on are missing: it may say nothing of the sleeper. */
+/** The subject of a sentence whose answers are missing: it may not say anything about the sleeper. */
 export function mostSleepers(profile: MatchProfile, rules: Ruleset): SleeperWords {
   const name = isChild(profile, rules) ? "most children" : "most sleepers";
   const whose = isChild(profile, rules) ? "most children’s" : "most sleepers’";
   return { name, whose, after: "they", them: "them", plural: true };
 }
 
-/** "80%": how much of a part counts without the answer that it needs. */
+/** "80%": how much of a part counts without the answer it depends on. */
 export const unknownPercent = ({ unknownShare }: Ruleset) => `${Math.round(unknownShare * 100)}%`;

@@ -11,7 +11,7 @@ import type { ScoredModel } from "../scored-model";
 import { type SleeperView, viewsOf } from "../sleeper-view";
 import { preferenceWords, wantedFeelWords } from "./phrases";
 
-/** In tenths: what lifts a score by less is not worth telling, and what lowers it is no use to anybody. */
+/** In tenths: smaller gains are not worth mentioning, and losses are no use to anybody. */
 const leastMove = 20;
 const changesShown = 3;
 
@@ -24,8 +24,8 @@ interface Change {
 }
 
 /**
- * What would lift a bed's score: only what a person can change, which is what they said that they wish for and what they
- * spend, never where it hurts, how they lie, what they weigh or how warm they get (ruleset 2026.3, rule 17).
+ * What would raise a bed's score. Only answers that a person can change are considered, which are their wishes and
+ * their budget; never where it hurts, how they lie, what they weigh or how warm they get (ruleset 2026.3, rule 17).
  */
 export function changesFor(
   answers: MatchAnswers,

@@ -5,7 +5,7 @@ import type { Collision } from "../collisions";
 import type { MatchModel } from "../match-model";
 import { preferenceWords } from "./phrases";
 
-/** What works against what, in a sentence or two. */
+/** Describes the conflict in a sentence or two. */
 export function collisionText({ kind, view, parts, sides, near, ofBoth }: Collision<MatchModel>): string {
   const { words, preference, position } = view.sleeper;
   if (kind === "wish-against-body") {
@@ -36,7 +36,7 @@ const wantWords: Partial<Record<MatchPart, Wanted>> = {
   pressure_relief: () => "is gentle on sore shoulders and hips",
 };
 
-/** What the best bed of one side is best at: "Hugs most", "Sleeps coolest". */
+/** What the best bed for one side does best: "Hugs most", "Sleeps coolest". */
 export function sideText({ kind, parts, view, sides, near }: Collision<MatchModel>, side: number): string {
   if (kind === "wish-against-body") {
     if (sides.length === 1) return "Best by both";

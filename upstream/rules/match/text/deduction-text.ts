@@ -10,7 +10,7 @@ import { bodyAsked } from "./assumed-text";
 import { shortfallOf } from "./shortfall-text";
 import { figure, partWords, sizeWords } from "./phrases";
 
-/** Why points are taken off whoever sleeps on the bed, in a sentence or two. */
+/** Why points are taken off no matter who sleeps on the bed, in a sentence or two. */
 export function deductionText({ kind }: Deduction, model: MatchModel, profile: MatchProfile, rules: Ruleset): string {
   const twice = !countsTwice(profile)
     ? ""

@@ -30,13 +30,15 @@ const cardIn = (model: ShownModel, size: MattressSize): ModelSummary => ({
   size_made: model.prices.has(size),
 });
 
-/** What a result is seen against: the third best score of its list, and the middle reading of each part. */
+/** What a result is compared with: the third best score of its list, and the median reading of each part. */
 export interface Beside {
   third: number;
   medians: Medians;
 }
 
-/** Turns scores into results with their reasons; the costly half, for the models of one page. */
+/**
+ * Turns scores into results with their reasons. This is the expensive half, so it runs only for the models of one page.
+ */
 export function explainer(answers: MatchAnswers, { third, medians }: Beside, rules: Ruleset, place: MatchPlace) {
   const profile = profileOf(answers);
   const changes = changesFor(answers, rules);
@@ -96,7 +98,7 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
   };
 }
 
-/** A pick with what its card shows. */
+/** A pick with the contents of its card. */
 export function describePick(
   { kind, because: why, beds }: NamedPick<ShownModel>,
   profile: MatchProfile,
@@ -134,7 +136,7 @@ export function describeCollision(collision: Collision<ShownModel>, profile: Mat
   };
 }
 
-/** Zero has no sign. */
+/** Avoids -0. */
 const minus = (tenths: number) => (tenths === 0 ? 0 : -tenths / 10);
 
 const pointsOf = ({ part, points, most }: ScoredPart, text: string): PartPoints => ({

@@ -4,9 +4,9 @@ import type { SleeperView } from "../sleeper-view";
 import { feetWords, poundsWords, tellApart } from "./phrases";
 
 /**
- * By what a weight counts where height or growth sets it apart (ruleset 2026.3, rule 3): "At 6 ft 5 in, your 215 lb spreads out
- * like 190 lb on a person of average height (5 ft 8 in), and that’s what we matched." "Your child weighs 120 lb and is still
- * growing, so we count 140 lb." Null where they hardly do.
+ * The weight that a sleeper counts as, where height or growth makes it differ (ruleset 2026.3, rule 3): "At 6 ft 5 in,
+ * your 215 lb spreads out like 190 lb on a person of average height (5 ft 8 in), and that’s what we matched." "Your
+ * child weighs 120 lb and is still growing, so we count 140 lb." Null where they hardly differ.
  */
 export function heightWords(
   { sleeper, body }: Pick<SleeperView, "sleeper" | "body">,
@@ -17,7 +17,7 @@ export function heightWords(
   if (pounds === null) return null;
   const spread = body.weight - body.growth;
   const height = inches === null || Math.abs(spread - pounds) < tellApart ? null : inches;
-  // A band counts at a weight of its own, which nobody said.
+  // A band stands for a weight that the sleeper didn't state.
   const exact = (key === "you" ? answers.pounds : answers.partnerPounds) !== undefined;
   if (body.growth > 0) {
     const tall = height === null ? "" : `, which spreads out like ${poundsWords(spread)} at ${feetWords(height)},`;

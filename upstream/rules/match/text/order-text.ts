@@ -3,8 +3,8 @@ import type { SleeperScore } from "../score-sleeper";
 import { figure } from "./phrases";
 
 /**
- * Which half each sleeper should order: "Order your side soft, 4 of 10, and your partner’s firm, 7"; null of a bed that is the
- * same all over.
+ * Which half each sleeper should order: "Order your side soft, 4 of 10, and your partner’s firm, 7"; null for a bed
+ * that is the same all over.
  */
 export function orderWords(sleepers: readonly Pick<SleeperScore, "fit">[]): string | null {
   const [yours, theirs] = sleepers.map(({ fit }) => fit.half);

@@ -15,7 +15,7 @@ import { countedPounds, figure, ofLikeWeight, positionWords, poundsWords, starsT
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 
-/** Why a part gave one sleeper what it gave, with the figures that went in. */
+/** Why a part earned what it did for one sleeper, with the figures involved. */
 export function because(
   { part, points, most }: ScoredPart,
   score: SleeperScore,
@@ -39,7 +39,7 @@ export function because(
   return `${said} Until you tell us ${asked}, we go by ${assumed} and count ${unknownPercent(rules)} of it.`;
 }
 
-/** Why a part gives nobody a point: who sleeps on it, not what the bed is. */
+/** Why a part earns nobody a point: because of who sleeps on the bed, not because of the bed. */
 function notCounted(part: MatchPart, profile: MatchProfile, rules: Ruleset): string {
   if (forGuests(profile)) return "We don’t count it for guests.";
   if (isChild(profile, rules) && part !== "motion_isolation") return "We don’t count it for a child.";
@@ -102,7 +102,7 @@ function whoNeeds(part: NeedPart, view: SleeperView, profile: MatchProfile, rule
   }
 }
 
-/** What a bed's build takes off a part for this weight, after the need. */
+/** What a bed's build takes off a part for this weight, as a clause after the need. */
 function lessFor(
   part: NeedPart,
   { view: { limits, body, everyNight }, surface: { build } }: SleeperScore,
@@ -148,7 +148,7 @@ function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore):
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-/** How what the maker says and what owners feel come to one figure (ruleset 2026.3, rule 5). */
+/** How the maker's claim and what owners feel combine into one figure (ruleset 2026.3, rule 5). */
 function meanWords({ firmness, felt }: FirmnessFit, claimed: number, { fit: { claimedShare } }: Ruleset): string {
   const asMeasured = (firmness - claimedShare * claimed) / (1 - claimedShare);
   const off = (felt?.firmness ?? asMeasured) - asMeasured;

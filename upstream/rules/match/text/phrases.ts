@@ -8,7 +8,7 @@ import type { Body } from "../body";
 import type { Pain, Sleeper } from "../profile";
 import type { Allergen, Feel, Preference } from "../ruleset";
 
-/** The engine's codes in words for shoppers. */
+/** Shopper-facing words for the engine's codes. */
 
 export const positionWords: Record<SleepPosition, { sleepers: string; slept: string }> = {
   side: { sleepers: "Side sleepers", slept: "slept on your side" },
@@ -18,8 +18,8 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
 };
 
 /**
- * "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Of bands that do not touch it tells the longest
- * run, the lighter of two: a range with a hole would read as a mistake.
+ * "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. If the bands aren't contiguous, it names
+ * the longest run, or the lighter of two equal ones, because a range with a gap would look like a mistake.
  */
 export function weightsText(weights: readonly (keyof typeof weightBandLabels)[]): string {
   const all = Object.keys(weightBandLabels) as (keyof typeof weightBandLabels)[];
@@ -58,8 +58,8 @@ const bandEnds: Readonly<Record<keyof typeof weightBandLabels, Ends>> = {
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;
 
 /**
- * "190 lb (215 lb at 6 ft 5)", "140 lb (120 lb and still growing)": by what a body counts, and what was said, where a height or
- * growth sets the two apart. "57 lb (typical at age 8)": nobody gave the weight.
+ * "190 lb (215 lb at 6 ft 5)", "140 lb (120 lb and still growing)": the weight a body counts as, with the stated weight
+ * where height or growth makes them differ. "57 lb (typical at age 8)": the weight was not given.
  */
 export function countedPounds({ weight, growth }: Body, { pounds, poundsAtAge, heightInches }: Sleeper): string {
   if (poundsAtAge !== null) return `${poundsWords(weight)} (typical at age ${poundsAtAge})`;
@@ -74,7 +74,7 @@ export function countedPounds({ weight, growth }: Body, { pounds, poundsAtAge, h
     : `${poundsWords(weight)} (${poundsWords(pounds)}${height}${growing})`;
 }
 
-/** Pounds by which a height has to move a weight to be told. */
+/** How many pounds a height has to change a weight to be mentioned. */
 export const tellApart = 5;
 
 /** 71 → "5 ft 11 in" */
@@ -82,8 +82,8 @@ export const feetWords = (inches: number) =>
   [`${Math.floor(inches / 12)} ft`, ...(inches % 12 === 0 ? [] : [`${inches % 12} in`])].join(" ");
 
 /**
- * After "owners": "of about your weight"; children rate no beds, so those that count for one are the lightest. Of a sleeper
- * whose weight nobody gave, as of guests, it is told what was assumed.
+ * After "owners": "of about your weight". Children don't rate beds, so the lightest owners stand in for them. If the
+ * weight was not given, as for guests, it names the assumed one.
  */
 export function ofLikeWeight({ sleeper: { words, pounds, poundsAtAge }, body }: SleptOn): string {
   if (poundsAtAge !== null || (pounds === null && body.weight < 130)) return "under 130 lb";
@@ -145,10 +145,10 @@ export const partWords: Record<MatchPart, string> = {
   owners: "owners like you",
 };
 
-/** What a sleeper is asked for most: "how the child sleeps and what they weigh". */
+/** The most important questions about a sleeper: "how the child sleeps and what they weigh". */
 export const howAndWhat = (who: SleeperWords) => `how ${does(who, "sleep")} and what ${who.after} weigh`;
 
-/** Two decimals at most: 5.455 → "5.46", 6 → "6". */
+/** At most two decimals: 5.455 → "5.46", 6 → "6". */
 export const figure = (value: number) => String(Math.round((value + Number.EPSILON) * 100) / 100);
 
 /** The mean of ratings, in tenths as the site shows it: "4.6 of 5 stars". */

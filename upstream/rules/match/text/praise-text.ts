@@ -12,20 +12,20 @@ import { figure, ofLikeWeight, partWords, positionWords, starsText } from "./phr
 import { isRight } from "./shortfall-text";
 
 /**
- * What speaks for a bed (ruleset 2026.3, rule 17): only what gives a sleeper at least 85 % of what is needed, is good by
- * itself, no worse than half of the list, and counts for them.
+ * What speaks for a bed (ruleset 2026.3, rule 17): only parts that cover at least 85 % of a sleeper's need, are good in
+ * absolute terms, are no worse than half of the list, and count for the sleeper.
  */
 
 const praisedShare = 0.85;
 const praisedReading = 3.5;
 export const praisedPoints = 5;
-/** From this reading on the words may promise the most. */
+/** From this reading on, the strongest wording is allowed. */
 const outstanding = 4.3;
-/** Parts whose reading is the bed's own. */
+/** Parts that have a reading of the bed itself. */
 type ReadPart = Exclude<MatchPart, "firmness" | "owners" | "feel">;
 const readParts = matchParts.filter((part): part is ReadPart => !["firmness", "owners", "feel"].includes(part));
 
-/** The middle reading of each part among the beds of a list. */
+/** The median reading of each part among the beds of a list. */
 export type Medians = Readonly<Record<ReadPart, number>>;
 
 export function mediansOf(beds: readonly { model: MatchModel }[]): Medians {
@@ -36,7 +36,10 @@ export function mediansOf(beds: readonly { model: MatchModel }[]): Medians {
   return Object.fromEntries(readParts.map((part) => [part, middle(part)])) as Medians;
 }
 
-/** Whether a part may be praised for every sleeper of the bed: what fails one is no reason for a bed that two share. */
+/**
+ * Whether a part may be praised for every sleeper of the bed: a part that fails one of them is no reason for a bed that
+ * two share.
+ */
 export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<MatchModel>, medians: Medians): boolean {
   const given = sleepers.every(
     ({ view, shares, owners, fit }) =>
@@ -50,12 +53,12 @@ export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<Matc
   if (!given) return false;
   if (part === "firmness" || part === "owners" || part === "feel") return true;
   const reading = readingOf(part, sleepers);
-  // A cold sleeper's cooling is praised for being low.
+  // For cold sleepers, cooling is praised for being low.
   if (isWarmth(part, sleepers)) return reading <= medians.cooling;
   return reading >= praisedReading && reading >= medians[part];
 }
 
-/** The figure that is said may lie farther from the target than what it is mixed with. */
+/** The stated figure may be farther from the target than the blended figure that was scored. */
 function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, model: MatchModel): boolean {
   const { firmness: says } = model;
   if (from === "set" || from === "ordered") return true;
@@ -71,7 +74,7 @@ function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, model: Matc
 const isWarmth = (part: MatchPart, sleepers: readonly SleeperScore[]) =>
   part === "cooling" && sleepers.every(({ view }) => view.sleeper.temperature === "cold");
 
-/** Of two who lie on different halves, the reading of the half that gives less of it. */
+/** For two people on different halves, the lower of the two readings. */
 function readingOf(part: ReadPart, sleepers: readonly SleeperScore[]): number {
   const readings = sleepers.map(({ surface }) => surface.readings[part]);
   return isWarmth(part, sleepers) ? Math.max(...readings) : Math.min(...readings);
@@ -98,7 +101,7 @@ export function praiseOf(
 interface Said {
   who: SleeperWords;
   couple: boolean;
-  /** The words may promise the most. */
+  /** The strongest wording is allowed. */
   most: boolean;
   score: SleeperScore;
   profile: MatchProfile;
@@ -176,7 +179,7 @@ function feelPraise(sleepers: readonly SleeperScore[], who: SleeperWords): strin
     : "It’s neither very huggy nor very springy, which suits most people";
 }
 
-/** Whose figures they are: of owners of the sleeper's own weight where they said so. */
+/** Says whose figures these are: those of owners of the sleeper's own weight, where they gave any. */
 function firmnessPraise(sleepers: readonly SleeperScore[], model: MatchModel, who: SleeperWords): string {
   const { firmness } = model;
   const [{ fit, view }] = sleepers as [SleeperScore];

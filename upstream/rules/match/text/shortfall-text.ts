@@ -10,21 +10,21 @@ import { mostSleepers } from "./assumed-text";
 import { ofLikeWeight, starsText } from "./phrases";
 
 /**
- * What a bed lacks for a sleeper, in words of the size of the shortfall (ruleset 2026.3, rule 17): a bed that gives most of
- * what is needed gives "a little less", never "too little". Where the answers that a part rests on are missing, it is said of
- * most sleepers, and of firmness nothing.
+ * What a bed lacks for a sleeper, worded to the size of the shortfall (ruleset 2026.3, rule 17): a bed that provides
+ * most of what is needed gives "a little less", never "too little". Where the answers for a part are missing, the text
+ * is about most sleepers; about firmness it then says nothing.
  */
 
 export type Degree = "little" | "less" | "too";
 
-/** Null: nothing that is worth a word is missing. */
+/** Null: no shortfall worth mentioning. */
 export const degreeOf = (share: number): Degree | null =>
   share >= 0.85 ? null : share >= 0.7 ? "little" : share >= 0.45 ? "less" : "too";
 
-/** From this miss on a bed is a bit firm or soft for a sleeper, and from the other one too firm or soft. */
+/** The miss from which a bed is a bit firm or soft for a sleeper, and the one from which it is too firm or soft. */
 const bitFrom = 0.5;
 const tooFrom = 1;
-/** What owners say is no shortfall from here on. */
+/** From here on, owner ratings are no shortfall. */
 const contentStars = 4;
 
 interface Said {
@@ -36,11 +36,11 @@ interface Said {
   rules: Ruleset;
 }
 
-/** The share of what can be earned: a part that rests on an answer that is missing never earns all of its points. */
+/** The share of what can be earned: a part with a missing answer never earns all of its points. */
 const earnedShare = (part: MatchPart, { view, shares }: SleeperScore, { unknownShare }: Ruleset) =>
   view.unanswered.has(part) ? shares[part] / unknownShare : shares[part];
 
-/** "It’s a little less gentle on your shoulders and hips than you need"; null where nothing is worth a word. */
+/** "It’s a little less gentle on your shoulders and hips than you need"; null where nothing is worth mentioning. */
 export function shortfallOf(
   part: MatchPart,
   score: SleeperScore,
@@ -51,7 +51,7 @@ export function shortfallOf(
 ): string | null {
   if (score.view.points[part] === 0) return null;
   const asked = score.view.unanswered.has(part);
-  // How firm is right for a sleeper differs too much to speak of others instead.
+  // The right firmness varies too much between sleepers to talk about most of them instead.
   if (part === "firmness") return asked ? null : firmnessShortfall(score, model, who);
   if (part === "owners") return ownersShortfall(score, model, who);
   if (part === "feel" && score.view.sleeper.feel === null) return null;
@@ -62,12 +62,12 @@ export function shortfallOf(
 }
 
 const need = (who: SleeperWords) => `${who.after} need`;
-/** "you need", "the child needs": where nobody was named before. */
+/** "you need", "the child needs": where nobody has been named before. */
 const needs = (who: SleeperWords) => does(who, "need");
 const spine = ({ whose, name }: SleeperWords) =>
   `${whose} ${["your guests", bothWords.name].includes(name) || name.startsWith("most ") ? "spines" : "spine"}`;
 
-/** "your weight"; of two, who each have their own. */
+/** "your weight"; for two people, each one's own. */
 const weightOf = (who: SleeperWords) => (who === bothWords ? "the weight of either of you" : `${who.whose} weight`);
 const either = (who: SleeperWords) => (who === bothWords ? "either of you" : who.name);
 
@@ -189,7 +189,7 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
   },
 };
 
-/** Whether a bed is neither too firm nor too soft by as much as is worth a word. */
+/** Whether a bed is neither too firm nor too soft by an amount worth mentioning. */
 export const isRight = ({ miss }: Pick<SleeperScore["fit"], "miss">) => Math.abs(miss) < bitFrom;
 
 /** "It’s a bit firm for you", "Even its softest half is a bit firm for you"; null where the miss is small. */

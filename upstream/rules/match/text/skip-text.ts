@@ -4,8 +4,9 @@ import { overHeavy } from "./skips";
 const heavy = `${overHeavy} and sleep `;
 
 /**
- * Who should skip a bed, in a sentence; where nobody has to, whom it serves worst. Clauses have "and" and "or" of their own,
- * so several are a list: "if you weigh over 300 lb or sleep on your stomach" can be read as speaking of the heavy alone.
+ * Who should skip a bed, in a sentence; if nobody, whom it serves worst. Clauses contain "and" and "or" themselves, so
+ * several become a list: "if you weigh over 300 lb or sleep on your stomach" could be read as applying to heavy people
+ * only.
  */
 export function skipText(clauses: readonly string[], weakest: () => string | null): string {
   if (clauses.length === 0) {
@@ -20,7 +21,7 @@ export function skipText(clauses: readonly string[], weakest: () => string | nul
   return `Skip it if ${which} of these is true: ${told.slice(0, -1).join("; ")}; or ${told.at(-1)}.`;
 }
 
-/** Positions in which a bed fails the heavy are told as one, where the first of them stands. */
+/** Merges the positions in which a bed fails heavy sleepers into one clause, at the place of the first. */
 function merged(clauses: readonly string[]): string[] {
   const positions = clauses.filter((clause) => clause.startsWith(heavy)).map((clause) => clause.slice(heavy.length));
   if (positions.length < 2) return [...clauses];

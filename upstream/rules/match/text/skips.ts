@@ -6,12 +6,12 @@ import type { Ruleset } from "../ruleset";
 import { viewsOf } from "../sleeper-view";
 
 /**
- * Who should skip a bed (ruleset 2026.3, rule 18): a clause holds only where its part is under 35 % for everyone whom it
- * names, whatever else they weigh, wish and suffer from. Such a part counts 8 points for all of them, so that by rule 14 the
- * match never calls the bed good for anyone who is told to skip it.
+ * Who should skip a bed (ruleset 2026.3, rule 18): a clause applies only if its part is under 35 % for everyone it
+ * names, whatever else they weigh, wish or suffer from. Such a part counts 8 points for all of them, so under rule 14
+ * the match never calls the bed good for anyone who is told to skip it.
  */
 
-/** After "Skip it if"; the sleepers are all whom it names, at the ends of what they may be: tall ones count as lighter. */
+/** After "Skip it if". The sleepers cover everyone it names, at the extremes; tall ones count as lighter. */
 interface Clause {
   clause: string;
   part: MatchPart;
@@ -19,14 +19,14 @@ interface Clause {
 }
 
 export interface Unsuited extends Pick<Clause, "clause" | "part"> {
-  /** The most of the part that any of them gets, from 0 to 1. */
+  /** The most that any of them gets of the part, from 0 to 1. */
   share: number;
 }
 
 type Build = Pick<MatchAnswers, "pounds" | "height">;
 
 const allBuilds: readonly Build[] = [90, 115, 155, 205, 260, 330, 420].map((pounds) => ({ pounds }));
-/** Pounds from which sleepers are heavy to makers, too: few publish less than this for a side. */
+/** Pounds from which makers consider sleepers heavy, too: few publish a lower capacity per side. */
 const heavyFrom = 300;
 export const overHeavy = `you weigh over ${heavyFrom} lb`;
 const heavyBuilds: readonly Build[] = [{ pounds: 301, height: 84 }, { pounds: 301 }, { pounds: 330 }, { pounds: 420 }];
@@ -39,7 +39,7 @@ const everyone = (
 ): MatchAnswers[] =>
   positions.flatMap((position) => builds.map((build): MatchAnswers => ({ recipient: "me", position, ...build })));
 
-/** The same with every wish for firmness, which moves a bed that is set at home. */
+/** The same with every firmness wish, which moves a bed that is set at home. */
 const withWishes = (sleepers: readonly MatchAnswers[]): MatchAnswers[] =>
   sleepers.flatMap((sleeper) =>
     wishes.map((preference): MatchAnswers => ({ ...sleeper, ...(preference && { preference }) })),
@@ -103,21 +103,27 @@ const clauses: readonly Clause[] = [
 
 const shown = 3;
 
-/** What its maker says of weight stands before all that its layers say, and says it of everyone that heavy. */
+/** The maker's statement on weight comes before anything the layers say, and applies to everyone that heavy. */
 function overCapacity({ capacity_pounds: most }: MatchModel): Unsuited[] {
   return most === null || most > heavyFrom ? [] : [{ clause: `you weigh over ${most} lb`, part: "support", share: 0 }];
 }
 
-/** Whether a clause names everybody whom a narrower one names: over 300 lb and on the side are two such of both at once. */
+/**
+ * Whether a clause covers everybody in a narrower one: "over 300 lb" and "on your side" each cover the combination of
+ * both.
+ */
 const includes = (wider: string, narrower: string) =>
   wider !== narrower &&
   (narrower.startsWith(`${wider} and `) || narrower.endsWith(` and ${wider.replace(/^you /, "")}`));
 
-/** What anyone may lie on: of a bed whose halves are ordered one by one, each as if there were no other. */
+/**
+ * The surfaces that anyone may lie on: for a bed whose halves are ordered separately, each half as if there were no
+ * other.
+ */
 export const surfacesOf = (model: MatchModel): MatchModel[] =>
   model.halves.length === 0 ? [model] : model.halves.map((half) => ({ ...model, halves: [half] }));
 
-/** The clauses that hold of a bed, the strongest first; of two that say the same, or that one of them includes, one. */
+/** The clauses that apply to a bed, the strongest first, without duplicates and clauses that another one covers. */
 export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
   const surfaces = surfacesOf(model);
   const held = clauses.flatMap(({ clause, part, sleepers }): Unsuited[] => {

@@ -17,19 +17,22 @@ import { viewsOf } from "../sleeper-view";
 import { poundsOfBand } from "../weight-bands";
 import { figure, weightsText } from "./phrases";
 
-/** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
+/**
+ * Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18), found by running the engine for sleepers of
+ * every kind.
+ */
 
 type Weight = (typeof weightBands)[number];
 
-/** Sleepers alone, neither hot nor cold, of whom nothing else is known. */
+/** Single sleepers, neither hot nor cold, about whom nothing else is known. */
 export interface PlainSleeper {
   position: SleepPosition;
   weight: Weight;
-  /** Whose shoulders or hips hurt, which asks for a softer bed; the others are free of pain. */
+  /** Has sore shoulders or hips and so needs a softer bed; the others are free of pain. */
   sore: boolean;
 }
 
-/** What a list of all beds for a plain sleeper takes to be good, and to be in its best third. */
+/** The scores that make a bed good, and one of the best third, in a list of all beds for a plain sleeper. */
 interface Bar extends PlainSleeper {
   third: number;
   bestThird: number;
@@ -37,7 +40,7 @@ interface Bar extends PlainSleeper {
   suited: ReadonlySet<string>;
 }
 
-/** For every plain sleeper, and those who are sore; of a whole catalogue, once. */
+/** For every plain sleeper, including the sore ones; computed once per catalogue. */
 export type Bars = readonly Bar[];
 
 const answersOf = ({ position, weight, sore }: PlainSleeper): MatchAnswers => ({
@@ -54,8 +57,8 @@ const plainSleepers: readonly PlainSleeper[] = sleepPositions.flatMap((position)
 );
 
 /**
- * To the engine a sore hip is a sore shoulder, and both ask most of a bed on the side. Heavier ones press through what is
- * soft, and tests of such beds warn them.
+ * The engine treats a sore hip like a sore shoulder, and both demand most from a bed for side sleepers. Heavier
+ * sleepers press through soft beds, and the tests of such beds warn them.
  */
 const soreSleepers = (["under-130", "130-180", "180-230"] as const).map((weight): PlainSleeper => ({
   position: "side",
@@ -78,10 +81,10 @@ export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
   });
 }
 
-/** Whether its maker makes it for all of a weight band, as far as it says; the last band counts at its middle. */
+/** Whether its maker makes it for a whole weight band, as far as it says; for the last band its midpoint counts. */
 const bears = ({ capacity_pounds: most }: MatchModel, weight: Weight) => most === null || most >= poundsOfBand(weight);
 
-/** Not told by the match to be a bit too firm or too soft for any of those who lie on it. */
+/** The match calls it not even a bit too firm or too soft for anyone who lies on it. */
 const isFirmnessRight = ({ sleepers }: ScoredModel<MatchModel>) => sleepers.every(({ fit }) => isRight(fit));
 
 function clears(
@@ -98,29 +101,29 @@ function clears(
   );
 }
 
-/** Of a plain sleeper little is known, which is no fault of the bed. */
+/** We know little about a plain sleeper, which isn't the bed's fault. */
 function isGood(scored: ScoredModel<MatchModel>, third: number, profile: MatchProfile, rules: Ruleset): boolean {
   const band = bandOf({ ...scored, confidence: 1 }, third, profile, rules);
   return band === "excellent" || band === "good";
 }
 
-/** Weights at which a bed suits a sleeper free of pain in at least one position, lightest first. */
+/** Weights at which a bed suits a pain-free sleeper in at least one position, lightest first. */
 export const suitedWeights = (slug: string, bars: Bars): Weight[] =>
   weightBands.filter((weight) => bars.some((bar) => !bar.sore && bar.weight === weight && bar.suited.has(slug)));
 
 const mostGroups = 3;
 
-/** So few plain sleepers, and the sore ones tell more of a bed. */
+/** With this few plain sleepers, the sore ones say more about a bed. */
 const fewSleepers = 2;
 
 export interface Suits {
   who: string;
   who_not: string;
-  /** What its test found to be weak in a shopper's words, where nothing else speaks against the bed. */
+  /** The weaknesses found by its test, in shoppers' words, where nothing else speaks against the bed. */
   found: string[];
 }
 
-/** No bed that is sold for something else suits an adult of some weight, so it says what it is for. */
+/** A bed sold for another purpose is not recommended to adults by weight, so it says what it is for. */
 export const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   children: {
     who: "It’s made for children’s rooms and trundles, so we don’t match it to adults.",
@@ -138,10 +141,10 @@ export const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   },
 };
 
-/** Without the figures whose units nobody knows outside of a test. */
+/** Strips the figures whose units nobody knows outside of a test. */
 export const inShoppersWords = (weakness: string) => weakness.replace(/ \([^()]*(?:m\/s²|mmHg)[^()]*\)/, "");
 
-/** `weaknesses`: what a test says against the bed, in its own words; none of a bed that was not tested. */
+/** `weaknesses`: what a test says against the bed, in its own words; empty for an untested bed. */
 export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesses: readonly string[] = []): Suits {
   if (model.made_for !== null) return { ...madeForWords[model.made_for], found: [] };
   const scored = bars.map((bar) => {
@@ -160,7 +163,10 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesse
   };
 }
 
-/** "Set as you need it, from 2 to 7 of 10, it suits …": nobody should take a bed that is set by hand to be of one firmness. */
+/**
+ * "Set as you need it, from 2 to 7 of 10, it suits …": keeps an adjustable bed from looking as if it had a single
+ * firmness.
+ */
 function setByHand({ firmness: { range } }: MatchModel, who: string): string {
   if (range === null) return who;
   return `Set as you need it, from ${figure(range.softest)} to ${figure(range.firmest)} of 10, ${uncapitalized(who)}`;
@@ -172,12 +178,12 @@ interface Held {
   bed: ScoredModel<MatchModel>;
 }
 
-/** How far a bed lies above what its list takes, in tenths; mostly it is below. */
+/** How far a bed is above the score its list requires, in tenths; mostly negative. */
 const above = ({ bar, bed }: Held) => bed.score - bar.bestThird;
 
 /**
- * Of a bed that is among the best third for nobody: for whom it comes closest to that, of those whom it bears, and whose firmness
- * it has.
+ * For a bed that is in the best third for nobody: the sleepers for whom it comes closest, among those it can carry and
+ * whose firmness it has.
  */
 function nearestText(scored: readonly Held[], rules: Ruleset): string {
   const plain = scored.filter(({ bar }) => !bar.sore);
@@ -192,7 +198,7 @@ function nearestText(scored: readonly Held[], rules: Ruleset): string {
     : `It stands out for no kind of sleeper, and comes closest for ${whom}.`;
 }
 
-/** Whom it suits of those free of pain, and of sore side sleepers where the former are few. */
+/** Whom it suits among pain-free sleepers, plus sore side sleepers where the former are few. */
 function suitedText(free: readonly PlainSleeper[], sore: readonly PlainSleeper[]): string {
   if (free.length === plainSleepers.length)
     return "It’s among the best third of beds for sleepers of any weight in any position.";
@@ -209,7 +215,7 @@ function suitedText(free: readonly PlainSleeper[], sore: readonly PlainSleeper[]
 
 const sideSleepers = (weights: readonly Weight[]) => ["side sleepers", weightsText(weights)].filter(Boolean).join(" ");
 
-/** Those of equal weights together, the largest group first. */
+/** Grouped by equal weights, the largest group first. */
 function groupsOf(suited: readonly PlainSleeper[]): string[] {
   const byWeights = new Map<string, { positions: SleepPosition[]; weights: Weight[] }>();
   for (const position of sleepPositions) {

@@ -7,13 +7,13 @@ import { type SleeperView, viewsOf } from "../sleeper-view";
 import { surfacesOf } from "./skips";
 
 /**
- * For whom a bed falls shortest that tells nobody to skip it (ruleset 2026.3, rule 18). That is no skip: of those who are
- * named, some may wish for just such a bed.
+ * The people for whom a bed falls shortest if nobody has to skip it (ruleset 2026.3, rule 18). This is no reason to
+ * skip it: some of the people named may want just such a bed.
  */
 
 interface Group {
   whom: string;
-  /** All whom it names, at the ends of what they may be. */
+  /** Everyone it names, at the extremes. */
   sleepers: readonly MatchAnswers[];
 }
 
@@ -21,7 +21,7 @@ interface Lack {
   part: MatchPart;
   /** After "do better on". */
   instead: (model: MatchModel, view: SleeperView) => string;
-  /** Whom it hits, the widest group first. */
+  /** The people affected, the widest group first. */
   groups: readonly Group[];
 }
 
@@ -39,7 +39,7 @@ const overHeavy = [301, 330, 420];
 const average: MatchAnswers = { recipient: "me", position: "side", pounds: 155, pain: ["none"] };
 const overHeavyPeople = { whom: "people over 300 lb", sleepers: lying(sleepPositions, overHeavy) };
 
-/** What the bed gives too little of, with whoever misses it most. */
+/** What the bed gives too little of, with the people who miss it most. */
 const lacks: readonly Lack[] = [
   {
     part: "firmness",
@@ -108,7 +108,7 @@ const lacks: readonly Lack[] = [
   },
 ];
 
-/** What is too weak in it for the weight (rule 7), and that its maker doesn’t say what it bears. */
+/** What is too weak in it for the weight (rule 7), including an unpublished capacity. */
 function strongerBed({ build, capacity_pounds: capacity }: MatchModel, { limits }: SleeperView): string {
   const thin = build.coilGauge !== null && build.coilGauge > limits.gauge;
   const weak = build.foams.some(({ memory, density }) => density < (memory ? limits.memoryFoam : limits.polyfoam));
@@ -121,13 +121,14 @@ interface Found {
   whom: string;
   instead: string;
   share: number;
-  /** Of weight alone, which stands last, for what its maker says of it. */
+  /** About weight alone; comes last because of what its maker says about it. */
   overHeavy: boolean;
 }
 
 /**
- * "side sleepers under 130 lb do better on a softer bed, and people over 300 lb on one with thicker wire": whoever gets least, and
- * the heavy where it may not bear them, unless it suits some of those; null where no group misses much.
+ * "side sleepers under 130 lb do better on a softer bed, and people over 300 lb on one with thicker wire": the people
+ * who get the least, plus heavy people where it may not carry them, unless it suits some of those; null where no group
+ * misses much.
  */
 export function weakestGroups(model: MatchModel, rules: Ruleset, suitsHeavy: boolean): string | null {
   const found = lacks
@@ -151,7 +152,7 @@ function lackOf({ part, instead, groups }: Lack, model: MatchModel, rules: Rules
   return { whom: group.whom, instead: instead(model, view!), share, overHeavy: group === overHeavyPeople };
 }
 
-/** The most of a part that any of a group gets, from 0 to 1. */
+/** The most that anyone in a group gets of a part, from 0 to 1. */
 function mostOf(part: MatchPart, { sleepers }: Group, model: MatchModel, rules: Ruleset): number {
   const shares = sleepers.flatMap((answers) =>
     surfacesOf(model).map((surface) => partShares(viewsOf(profileOf(answers), rules)[0]!, surface, rules).shares[part]),

@@ -13,8 +13,8 @@ import { partsOfSleeper, type ScoredPart, type SleeperScore } from "../score-sle
 const reasonsShown = 3;
 
 /**
- * The parts that may be praised, those that lift the bed most first: by their points above what half of them would be, and by
- * what the sleepers asked for beyond others.
+ * The parts that may be praised, those that lift the bed most first: ranked by their points above half of the maximum,
+ * plus what the sleepers asked for beyond others.
  */
 export function praisedParts(scored: ScoredModel<MatchModel>, medians: Medians): MatchPart[] {
   const { sleepers } = scored;
@@ -26,7 +26,7 @@ export function praisedParts(scored: ScoredModel<MatchModel>, medians: Medians):
     .sort((left, right) => lift(right) - lift(left));
 }
 
-/** Whether both of a couple want the same of it: what one of them likes is no reason for the other. */
+/** Whether both partners want the same from a part: what one of them likes is no reason for the other. */
 function wantedAlike(part: MatchPart, sleepers: readonly SleeperScore[]): boolean {
   const wanted = sleepers.map(({ view: { sleeper } }) =>
     part === "feel" ? sleeper.feel : part === "cooling" ? sleeper.temperature === "cold" : null,
@@ -34,7 +34,7 @@ function wantedAlike(part: MatchPart, sleepers: readonly SleeperScore[]): boolea
   return new Set(wanted).size === 1;
 }
 
-/** Points by which pain, heat, a light sleeper or age raise a part above what it counts for others. */
+/** Points by which pain, heat, a light sleeper or age raise a part above its usual value. */
 function askedFor(part: MatchPart, sleepers: readonly SleeperScore[]): number {
   const usual: Partial<Record<MatchPart, number>> = {
     pressure_relief: 13,
@@ -47,7 +47,10 @@ function askedFor(part: MatchPart, sleepers: readonly SleeperScore[]): number {
   return Math.max(0, ...sleepers.map(({ view }) => view.points[part] - (usual[part] ?? Infinity)));
 }
 
-/** Why this bed, in up to three sentences; and how to order it, where each half is ordered and none of them says so. */
+/**
+ * Why this bed, in up to three sentences, plus how to order it where halves are ordered separately and no sentence says
+ * so.
+ */
 export function whyOf(
   scored: ScoredModel<MatchModel>,
   medians: Medians,
@@ -64,15 +67,15 @@ export function whyOf(
   ];
 }
 
-/** Of a bed that is made for what is looked for; the bed of an adult may fit as well. */
+/** For a bed made for what the visitor is looking for; a bed for adults may fit as well. */
 function madeForWords({ made_for: use }: MatchModel, profile: MatchProfile, rules: Ruleset): string | null {
   if (use === "bunk" && profile.bunk) return "It’s made for bunk beds.";
   return use === "children" && isChild(profile, rules) ? "It’s made for children’s rooms." : null;
 }
 
 /**
- * The part that loses one of the sleepers the most of their own points, in a sentence of the size of what it lacks, with the
- * points of whomever it speaks of; null where nothing is worth a word.
+ * The part that costs one of the sleepers the most of their own points, as a sentence worded to the size of the
+ * shortfall, with the points of whomever it is about; null where nothing is worth mentioning.
  */
 export function weakestPart(
   scored: ScoredModel<MatchModel>,
@@ -97,7 +100,7 @@ export function weakestPart(
 
 const inPoints = ({ part, points, most }: ScoredPart) => ({ part, points: points / 10, most: most / 10 });
 
-/** Of two who lack about the same it is said of both at once, with the points of both together; null else. */
+/** If two sleepers lack about the same, one sentence covers both, with the points of both together; otherwise null. */
 function bothLack(
   part: MatchPart,
   scored: ScoredModel<MatchModel>,

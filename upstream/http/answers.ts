@@ -1,4 +1,4 @@
-/** An error response, thrown from anywhere below an operation. Bodies have Django's shape. */
+/** An error response, thrown from anywhere inside an operation. Bodies have Django's shape. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -27,8 +27,9 @@ export const sessionReplaced = () =>
 export const csrfFailed = (reason: string) =>
   new HttpError(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 /**
- * To a form that was taken with its key and comes again with something else in it, as after a lost answer: answered as
- * the first one, it would lose what was changed since. The next press has another key (app/http/forms.server.ts).
+ * For a form that was accepted with its key and is resubmitted with different contents, as after a lost response:
+ * replaying the first response would lose the changes made since. The next submission has another key
+ * (app/http/forms.server.ts).
  */
 export const keyUsed = (detail: string) => new HttpError(409, { detail, code: "key_used" });
 export const methodNotAllowed = (method: string, allow: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Keeper } from "#contracts/tolerance";
 
-/** What of a JSON schema says how much a value may hold. */
+/** The parts of a JSON schema that limit how much a value may hold. */
 interface Shape {
   type?: unknown;
   properties?: Record<string, Shape>;
@@ -20,27 +20,27 @@ interface Shape {
   "x-kept-by"?: Keeper;
 }
 
-/** A text, a figure, a list or a map within a schema. */
+/** A string, number, list or map within a schema. */
 export interface Bounded {
-  /** "items[].models[]" is a list of each item; "tables{}" is what a map holds. */
+  /** "items[].models[]" is a list within each item; "tables{}" stands for the values of a map. */
   path: string;
   kind: "text" | "figure" | "list" | "map" | "anything";
-  /** Characters, the greatest figure, items or names. Undefined: nothing bounds it. */
+  /** The maximum number of characters, items or keys, or the largest number. Undefined: unbounded. */
   most: number | undefined;
-  /** Of a list of an answer: what keeps it short; undefined: its schema refuses more. */
+  /** For a list in a response: what keeps it short; undefined: its schema rejects longer ones. */
   by: Keeper | undefined;
 }
 
-/** The JSON schema of what is sent, before it is read. */
+/** The JSON schema of the input, before parsing. */
 const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 
 const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name);
 
-/** A pattern that matches as a whole, and in which nothing repeats without an end. */
+/** An anchored pattern without unbounded repetition. */
 const endsOfItself = (pattern: string) =>
   /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^[\]]*\]/g, "."));
 
-/** All that a schema takes of texts, figures, lists and maps, each with the most it may hold. */
+/** All strings, numbers, lists and maps of a schema, each with its limit. */
 export function boundedIn(schema: z.ZodType): Bounded[] {
   const found: Bounded[] = [];
   const add = (path: string, kind: Bounded["kind"], most: number | undefined, by?: Keeper) =>
@@ -73,18 +73,18 @@ export function boundedIn(schema: z.ZodType): Bounded[] {
   return found;
 }
 
-/** Characters that a pattern with an end of its own is taken to match at most; ours are tokens, days and codes. */
+/** The assumed maximum length of a match of a bounded pattern; ours are tokens, days and codes. */
 const patternMost = 100;
 
-/** Says where an answer holds more than its schema declares ("items.posts holds 51 where 50 is the most"); null: nowhere. */
+/** Says where a response exceeds its schema's limits ("items.posts holds 51 where 50 is the most"); null: nowhere. */
 export type Excess = (answer: unknown) => string | null;
 
-/** Looks at lists and maps alone, so that it costs an answer little. */
+/** Checks only lists and maps, so it adds little to the cost of a response. */
 export function excessOf(schema: z.ZodType): Excess {
   return lookFor(shapeOf(schema)) ?? (() => null);
 }
 
-/** Null: there is nothing to look for. */
+/** Null: there is nothing to check. */
 function lookFor(shape: Shape): Excess | null {
   const alternatives = (shape.anyOf ?? shape.oneOf ?? []).map(lookFor).filter((look) => look !== null);
   if (alternatives.length > 0) return ofAll(alternatives);
@@ -107,7 +107,7 @@ function lookFor(shape: Shape): Excess | null {
   };
 }
 
-/** Of alternatives, a value has to be beyond each that knows of lists. */
+/** A value exceeds a union only if it exceeds every alternative that contains lists. */
 const ofAll =
   (looks: readonly Excess[]): Excess =>
   (value) => {

@@ -5,8 +5,8 @@ export const sessionCookie = "sessionid";
 export const csrfCookie = "csrftoken";
 
 /**
- * Every cookie, which the privacy page lists as it stands here: `set` takes no other name and no other age. In seconds,
- * Django's: two weeks for a session, 364 days for the token.
+ * Every cookie, exactly as the privacy page lists it: `set` accepts no other name and no other age. In seconds, with
+ * Django's values: two weeks for a session, 364 days for the token.
  */
 export const cookies = {
   [sessionCookie]: {
@@ -31,7 +31,7 @@ export function readCookie(request: Request, name: string): string | null {
 
 const cookiesOf = (response: Response): string[] => [response.getHeader("Set-Cookie") ?? []].flat().map(String);
 
-/** Sets a cookie once in an answer: the later word on a name replaces the earlier one. */
+/** Sets a cookie once per response: a later value replaces an earlier one of the same name. */
 function set(
   response: Response,
   name: CookieName,
@@ -47,11 +47,11 @@ function set(
 
 export const setSession = (response: Response, id: string) => set(response, sessionCookie, id, sessionAge);
 
-/** Takes the cookie of an ended session back, unless this answer has begun another one. */
+/** Deletes the cookie of an ended session, unless this response has started another one. */
 export function dropSession(response: Response): void {
   if (!cookiesOf(response).some((one) => one.startsWith(`${sessionCookie}=`))) set(response, sessionCookie, "", 0);
 }
 
-/** Readable by scripts, as Django's is, so that a page may send it back in X-CSRFToken. */
+/** Readable by scripts, like Django's, so that a page can send it back in X-CSRFToken. */
 export const setCsrfToken = (response: Response, token: string) =>
   set(response, csrfCookie, token, cookies[csrfCookie].age);

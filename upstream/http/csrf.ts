@@ -4,11 +4,11 @@ import { csrfFailed } from "./answers";
 import { csrfCookie, readCookie, setCsrfToken } from "./cookies";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** A secret of 32 letters and digits, as Django makes them. */
+/** A secret of 32 letters and digits, in Django's format. */
 const newToken = () => Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join("");
 const wellFormed = /^[A-Za-z0-9]{32}$/;
 
-/** Sends the visitor's token again, or a first one, with the answer to OPTIONS. */
+/** Sends the visitor's token again, or a new one, with the response to OPTIONS. */
 export function offerCsrfToken(request: Request, response: Response): void {
   const held = readCookie(request, csrfCookie);
   setCsrfToken(response, held !== null && wellFormed.test(held) ? held : newToken());
@@ -20,9 +20,9 @@ export function rotateCsrfToken(response: Response): void {
 }
 
 /**
- * Lets a write pass that proves it comes from a page of the site, by Django's rules: an Origin, when there
- * is one, must be ours; over HTTPS so must the Referer; the cookie and the header must carry the same token.
- * Throws the 403. `trustedOrigins` are the sites whose pages may write besides the upstream's own host.
+ * Lets a write pass if it provably comes from a page of the site, by Django's rules: the Origin, if present, must be
+ * ours; over HTTPS so must the Referer; the cookie and the header must carry the same token. Otherwise throws 403.
+ * `trustedOrigins` are the sites whose pages may write, besides the upstream's own host.
  */
 export function checkCsrf(request: Request, trustedOrigins: readonly string[]): void {
   const own = `${request.protocol}://${request.get("host") ?? ""}`;

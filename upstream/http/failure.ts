@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { HttpError } from "./answers";
 
 /**
- * SQLSTATE of what may succeed when it is asked again: a lost connection (08), a conflict of transactions (40), too many
- * connections (53300), a server that stops or starts (57P01 to 57P03). PostgreSQL's documentation, appendix A.
+ * SQLSTATEs of errors where a retry may succeed: a lost connection (08), a transaction conflict (40), too many
+ * connections (53300), a server that is stopping or starting (57P01 to 57P03). PostgreSQL's documentation, appendix A.
  */
 const transientStates = /^(?:08|40|53300|57P0[123])/;
 const lostConnections = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-/** What pg and its pool say without a code. */
+/** Messages from pg and its pool that have no code. */
 const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 
 function isTransient({ code, message }: { code?: unknown; message: string }): boolean {
@@ -19,7 +19,7 @@ function isTransient({ code, message }: { code?: unknown; message: string }): bo
 
 /**
  * The last handler: an HttpError becomes its response, anything else a 500 without internal details. A read that may
- * succeed at another try is a 503; of a write nobody knows whether it was saved.
+ * succeed on retry is a 503; for a write, it is unknown whether it was saved.
  */
 export function failure(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -28,7 +28,7 @@ export function failure(log: Logger): ErrorRequestHandler {
       response.status(error.status).set(error.headers).json(error.body);
       return;
     }
-    // Express marks what a client got wrong, such as a bad %-escape, with a status below 500.
+    // Express marks client errors, such as a bad %-escape, with a status below 500.
     const status = (error as { status?: unknown } | null)?.status;
     if (typeof status === "number" && status >= 400 && status < 500) {
       response.status(status).json({ detail: "Bad request." });

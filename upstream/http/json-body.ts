@@ -4,7 +4,7 @@ import { fieldText } from "#contracts/refusals/field-text";
 import { invalid, HttpError } from "./answers";
 import { unstorable } from "./storable";
 
-/** Every body this API takes is a small form. */
+/** Every JSON body this API accepts is a small form. */
 export const largestBody = 64 * 1024;
 
 /** Reads a JSON body. Throws 411, 413, 415 or 400; an empty body is an empty object. */
@@ -27,10 +27,10 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-// The rest of a body that is too large is not read, so the connection can't be used again.
+// The rest of an oversized body is not read, so the connection can't be reused.
 const tooLarge = () => new HttpError(413, { detail: "The request body is too large." }, { Connection: "close" });
 
-/** The body as its schema says, or a 400 with the messages of each field. */
+/** The body parsed by its schema; throws 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const errors: Record<string, string[]> = {};
   for (const [field, value] of Object.entries(body ?? {}))

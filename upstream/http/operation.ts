@@ -6,7 +6,7 @@ import type { CookieName } from "./cookies";
 import { validated } from "./json-body";
 import { readQuery } from "./query";
 
-/** One request that an operation answers. */
+/** One request to an operation. */
 export interface Call {
   request: Request;
   response: Response;
@@ -14,21 +14,21 @@ export interface Call {
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 type NoFields = Readonly<Record<never, z.ZodType>>;
-/** What the schemas of a path or a query read. */
+/** The parsed values of a path's or query's schemas. */
 export type Values<Schemas extends Fields> = { readonly [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 interface DeclaredCall<Parts extends Fields, Query extends Fields, Body, Who> extends Call {
-  /** The parts of the path, as their schemas have them. */
+  /** The path parameters, parsed by their schemas. */
   parts: Values<Parts>;
-  /** The parameters of the query, as their schemas have them. */
+  /** The query parameters, parsed by their schemas. */
   query: Values<Query>;
   body: Body;
   who: Who;
 }
 
-/** Who may call: returns the visitor, or throws 401 or 403. `Needs` is what it takes of the process. */
+/** Who may call: returns the visitor, or throws 401 or 403. `Needs` are the services it requires. */
 export interface Guard<Who, Needs> {
-  /** In words for the description. */
+  /** In words, for the API description. */
   who: string;
   errors: readonly RefusalStatus[];
   admit: (call: Call, services: Needs) => Promise<Who>;
@@ -36,25 +36,25 @@ export interface Guard<Who, Needs> {
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
 
-/** The description of an operation, from which the OpenAPI document is made. */
+/** The description of an operation, from which the OpenAPI document is generated. */
 interface Description {
   /** Its operationId. */
   id: string;
   version?: 1 | 2;
-  /** Below its version, as Express has it: "/brands/:slug/". */
+  /** Relative to its version, in Express syntax: "/brands/:slug/". */
   path: string;
   summary: string;
   description?: string;
   headers?: Fields;
-  /** Cookies that the answer may set, renew or take back; sessionid also means that the operation reads it. */
+  /** Cookies that the response may set, renew or delete; sessionid also means that the operation reads it. */
   cookies?: readonly CookieName[];
-  /** Statuses that the handler throws, beside those that follow from what else is declared. */
+  /** Statuses that the handler throws, in addition to those implied by the rest of the declaration. */
   errors?: readonly RefusalStatus[];
-  /** Bytes of the largest answer, where it may be larger than `usualAnswer`. */
+  /** Maximum response size in bytes, if it may exceed `usualAnswer`. */
   mostBytes?: number;
 }
 
-/** Bytes of the largest answer, and of the largest picture, of operations that declare no other. */
+/** Maximum size in bytes of responses, and of pictures, for operations that don't declare their own. */
 export const usualAnswer = 512 * 1024;
 const usualPicture = 5 * 1024 * 1024;
 
@@ -66,22 +66,22 @@ interface Declaration<
   Who,
   Body extends z.ZodType = z.ZodUnknown,
 > extends Description {
-  /** One that its schema does not take is 404. */
+  /** A value that its schema rejects is a 404. */
   parts?: Parts;
-  /** Parameters of the query: one that its schema does not take is 400. None that is not declared here is read. */
+  /** Query parameters: a value that its schema rejects is a 400. Undeclared parameters are ignored. */
   query?: Query;
   guard?: Guard<Who, Needs>;
   body?: Body;
-  /** None: the operation answers 204. */
+  /** Omitted: the operation answers 204. */
   answer?: Answer;
-  /** Its body is a file, which the handler reads from the request; no JSON is. */
+  /** Its body is a file, which the handler reads from the request instead of JSON. */
   receivesFile?: boolean;
   status?: 201;
   /** Null is a 404. */
   handler: (call: DeclaredCall<Parts, Query, z.output<Body>, Who>, services: Needs) => Promise<z.output<Answer> | null>;
 }
 
-/** One method of one path, as it is served and described; to describe it, nothing is needed. */
+/** One method of one path, as it is served and described; describing it requires no services. */
 export interface Operation<Needs = never> extends Required<Omit<Description, "description">> {
   method: "GET" | "POST" | "PATCH";
   description: string | undefined;
@@ -94,26 +94,26 @@ export interface Operation<Needs = never> extends Required<Omit<Description, "de
   /** It answers with a WebP picture. */
   answersPicture: boolean;
   status: 200 | 201 | 204;
-  /** Says where an answer holds more than is declared; null: nowhere. */
+  /** Says where a response exceeds what is declared; null: nowhere. */
   excess: Excess;
   /** `sent` is the JSON body, not yet validated. */
   run: (call: Call, sent: unknown, services: Needs) => Promise<unknown>;
 }
 
-/** What one area of the API answers; a tag of the OpenAPI document. */
+/** The operations of one area of the API; a tag of the OpenAPI document. */
 export interface Area<Needs = never> {
   name: string;
   description: string;
   operations: readonly Operation<Needs>[];
 }
 
-/** What declares the operations of an area whose handlers take `Needs` of the process. */
+/** Builders that declare the operations of an area whose handlers require the services `Needs`. */
 export const operations = <Needs>() => ({
   read: <Answer extends z.ZodType, Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
     declaration: Omit<Declaration<Needs, Answer, Parts, Query, Who>, "body" | "receivesFile" | "status">,
   ) => operation("GET", declaration),
 
-  /** As `read`, for a picture: the handler gives its bytes. */
+  /** Like `read`, for a picture: the handler returns its bytes. */
   readPicture: <Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
     declaration: Omit<
       Declaration<Needs, z.ZodType<Buffer>, Parts, Query, Who>,
@@ -125,7 +125,7 @@ export const operations = <Needs>() => ({
     answersPicture: true,
   }),
 
-  /** As `write`, for a file. */
+  /** Like `write`, for a file. */
   receive: <Answer extends z.ZodType, Parts extends Fields = NoFields, Query extends Fields = NoFields, Who = null>(
     declaration: Omit<Declaration<Needs, Answer, Parts, Query, Who>, "body" | "receivesFile">,
   ) => operation("POST", { ...declaration, receivesFile: true }),
@@ -174,11 +174,11 @@ function operation<
     errors: [
       ...(declaration.errors ?? []),
       ...(guard?.errors ?? []),
-      // A bad %-escape, and a thing that there is not.
+      // A bad %-escape, and a resource that doesn't exist.
       ...(Object.keys(parts).length > 0 ? ([400, 404] as const) : []),
       ...("page" in query ? ([404] as const) : []),
       ...(method === "GET" ? [] : ([400, 403, 411, 413, 415] as const)),
-      // A value that a parameter can't have.
+      // An invalid parameter value.
       ...(Object.keys(query).length > 0 ? ([400] as const) : []),
     ],
     excess: (given) => look()(given),
@@ -202,20 +202,23 @@ function operation<
   };
 }
 
-/** The parts of a path. Throws 404: PostgreSQL takes no text with a NUL, so nothing is called so; nor as its schema does not have it. */
+/**
+ * The path parameters. Throws 404 if a schema rejects one, or if one contains NUL, which PostgreSQL can't store, so
+ * nothing has such a name.
+ */
 function readParts<Parts>(given: Readonly<Record<string, string>>, schema: z.ZodType<Parts>): Parts {
   const read = schema.safeParse(given);
   if (!read.success || Object.values(given).some((part) => part.includes("\0"))) throw notFound();
   return read.data;
 }
 
-/** Made when it is first asked for: most operations are declared long before, and often never run. */
+/** Created on first use: most operations are declared long before they run, and many never do. */
 function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
 
-/** The operations by the path that they share, its version included. */
+/** The operations grouped by path, including the version. */
 export function byPath<Needs>(areas: readonly Area<Needs>[]): Map<string, Operation<Needs>[]> {
   const paths = new Map<string, Operation<Needs>[]>();
   for (const each of areas.flatMap(({ operations }) => operations)) {
@@ -225,7 +228,7 @@ export function byPath<Needs>(areas: readonly Area<Needs>[]): Map<string, Operat
   return paths;
 }
 
-/** The methods of a path as Allow names them. */
+/** The methods of a path, as listed in Allow. */
 export function allowed(operations: readonly Operation[]): string[] {
   const known = operations.map(({ method }) => method);
   return [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"];

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /**
- * Schemas of what paths and queries hold, and parameters that operations of several areas have. What they read is text, as an
- * address has it.
+ * Schemas for path and query values, and parameters shared by several areas. Their input is text, as it appears in a
+ * URL.
  */
 
 const numbers = (pattern: RegExp) => (text: unknown) =>
   typeof text === "string" && pattern.test(text) ? Number(text) : text;
 
-/** A schema of whole numbers, from 0, for an address. */
+/** A schema for whole numbers in a URL, from 0. */
 export const wholeNumber = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(numbers(/^(?:0|[1-9]\d{0,8})$/), schema);
 
@@ -25,20 +25,20 @@ export const page = wholeNumber(z.int().min(1).max(999_999).default(1)).describe
   "Page, from 1; a page out of range is 404.",
 );
 
-/** The number of a thing in a path. */
+/** The ID of a resource in a path. */
 export const number = wholeNumber(z.int().min(1).max(999_999_999));
 
-/** Of a name in an address or a filter, in characters: all of ours are shorter. */
+/** A name in a URL or a filter, limited in characters: all of ours are shorter. */
 export const name = z.string().max(200);
 
-/** More than a listing has brands; nobody chooses as many. */
+/** More than any listing has brands, and more than anybody chooses. */
 const mostChosen = 100;
 
-/** Several values of one parameter, separated by commas, each once. */
+/** Several values of one parameter, separated by commas and deduplicated. */
 export const listOf = <Value extends z.ZodType>(value: Value, most = mostChosen) =>
   z.preprocess((text) => (typeof text === "string" ? valuesOf(text, most) : text), z.array(value).max(most));
 
-/** One too many are enough to be refused. */
+/** One value over the limit is enough to be rejected. */
 const valuesOf = (text: string, most: number) =>
   [...new Set(text.split(",").map((value) => value.trim()))].filter((value) => value !== "").slice(0, most + 1);
 
@@ -53,7 +53,7 @@ const facetParameter = listOf(name)
   .optional()
   .describe("Values as listed in the response's facets, separated by commas; any of them matches.");
 
-/** The facets of a listing by their names. */
+/** The facets of a listing, keyed by name. */
 export const facetParameters = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, facetParameter])) as Record<Key, typeof facetParameter>;
 

@@ -5,12 +5,12 @@ import { plainCode } from "#contracts/text/typed-text";
 import { invalid, notFound } from "./answers";
 import { storable } from "./storable";
 
-/** The one wording for a value that a parameter can't have. */
+/** The common message for an invalid parameter value. */
 export const unknownValue = (value: string) => `"${cutText(value, 200)}" is not one of the available choices.`;
 
 /**
- * The parameters that a query has of those named, as their writer saw them; of duplicates the first counts, and an empty one
- * counts as absent. What the database refuses is as if it weren't there: nobody types it, and nothing is called so.
+ * The named parameters present in a query, decoded. Of duplicates the first counts, and an empty one counts as absent.
+ * Characters that the database rejects are dropped: nobody types them, and no name contains them.
  */
 function textsOf({ originalUrl }: Request, names: readonly string[]): Record<string, string> {
   const mark = originalUrl.indexOf("?");
@@ -25,7 +25,7 @@ function textsOf({ originalUrl }: Request, names: readonly string[]): Record<str
   );
 }
 
-/** What is wrong with a parameter, where its schema does not say it in words of its own. */
+/** The message for an invalid parameter whose schema has no message of its own. */
 const wordsOf =
   (texts: Readonly<Record<string, string>>): z.core.$ZodErrorMap =>
   ({ code, input, path = [], ...issue }) => {
@@ -38,8 +38,8 @@ const wordsOf =
   };
 
 /**
- * The query as its schema has it. Throws 400 naming every parameter with a value that it can't have; where that is the page
- * alone 404, as Django's paginator does.
+ * The query parsed by its schema. Throws 400 naming every invalid parameter; 404 if only the page is invalid, as
+ * Django's paginator does.
  */
 export function readQuery<Query>(
   request: Request,

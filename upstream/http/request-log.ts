@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 const plainId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * One line per request: id, method, route, status, milliseconds. Neither headers nor bodies nor the
- * query are ever handed to the log, so no cookie, token, address or search term can get into it.
+ * One line per request: ID, method, route, status, milliseconds. The log never receives headers, bodies or the query,
+ * so no cookie, token, address or search term can get into it.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -25,7 +25,7 @@ export function requestLog(log: Logger): RequestHandler {
         outcome: response.writableFinished ? "answered" : "aborted",
       };
       if (response.statusCode >= 500) log.error(line, "request");
-      // The watcher looks every two seconds.
+      // The health check polls every two seconds.
       else log[line.route === "/healthz" ? "debug" : "info"](line, "request");
     });
     next();

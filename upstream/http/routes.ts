@@ -5,14 +5,14 @@ import { readJsonBody } from "./json-body";
 import { allowed, type Area, byPath, type Operation } from "./operation";
 import type { Logger } from "pino";
 
-/** What serving itself takes of the process. */
+/** The services that routing itself requires. */
 export interface RouteServices {
   log: Logger;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
 }
 
-/** The routers of both versions, with every path of the areas. */
+/** The routers of both API versions, with every path of the areas. */
 export function routersOf<Needs>(
   areas: readonly Area<Needs>[],
   services: Needs & RouteServices,
@@ -26,7 +26,7 @@ export function routersOf<Needs>(
   return routers;
 }
 
-/** One path: OPTIONS, the CSRF check, 405, the body, then the operation itself. */
+/** Serves one path: OPTIONS, the CSRF check, 405, the body, then the operation itself. */
 function serve<Needs>(
   route: string,
   operations: readonly Operation<Needs>[],
@@ -58,12 +58,12 @@ function serve<Needs>(
   };
 }
 
-/** Operations that have answered more than they declare. */
+/** Operations that have exceeded their declared limits. */
 const excessive = new WeakSet<Operation>();
 
 /**
- * Logs, once of each operation, that an answer holds more than is declared: the catalogue or our own texts have outgrown
- * what the site was made for. It is sent all the same.
+ * Logs, once per operation, that a response exceeds its declared limits: the catalogue or our own texts have outgrown
+ * what the site was designed for. The response is sent anyway.
  */
 function noteExcess(operation: Operation, body: unknown, response: Response, { log }: RouteServices): void {
   const bytes = Number(response.get("Content-Length") ?? 0);

@@ -1,6 +1,8 @@
-/** NUL and half a character, which the database refuses: that would be a failure of the upstream. */
+/** NUL and lone surrogates, which the database rejects; that would look like an upstream failure. */
 export const unstorable = /[\0\p{Cs}]/u;
 const everyUnstorable = new RegExp(unstorable, "gu");
 
-/** Without them, for what isn't worth a refusal: a query, or a draft that keeps what was typed, right or not. */
+/**
+ * The text without them, where an error isn't worthwhile: a query, or a draft that keeps what was typed, valid or not.
+ */
 export const storable = (text: string) => text.replace(everyUnstorable, "");

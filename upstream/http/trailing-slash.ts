@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
 import { notFound } from "./answers";
 
-/** One slash, then visible ASCII: a browser reads "//" and "/\\" as the beginning of a host, and drops control characters. */
+/** One slash, then visible ASCII: browsers read "//" and "/\\" as the start of a host, and drop control characters. */
 const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
-/** The same escaped, for clients that decode an address before following it. */
+/** The same characters escaped, for clients that decode a URL before following it. */
 const escaped = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** Every path ends in a slash: a read is sent there, a write (whose body a redirect would lose) is 404. */
+/** Every path ends in a slash: a read is redirected there; a write, whose body a redirect would lose, is 404. */
 export const trailingSlash: RequestHandler = (request, response, next) => {
   if (request.path.endsWith("/")) return next();
   if (request.method !== "GET" && request.method !== "HEAD") return next(notFound());

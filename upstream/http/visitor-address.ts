@@ -5,13 +5,13 @@ import { z } from "zod";
 import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "#contracts/visitor-address";
 
 export interface VisitorSecret {
-  /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
+  /** Shared with the site that vouches for its visitors' addresses; null: the connection's address is used. */
   visitorSecret: string | null;
 }
 
 const form = /^(?<address>[0-9A-Fa-f.:]{2,45}) (?<seconds>\d{1,12}) (?<signature>[A-Za-z0-9_-]{43})$/;
 
-/** Headers of operations whose tries are counted for the visitor and not for the site. */
+/** Headers of operations whose rate limits apply to the visitor rather than the site. */
 export const vouchedTries = {
   [visitorAddressHeader]: z
     .string()
@@ -20,14 +20,14 @@ export const vouchedTries = {
 };
 
 /**
- * The address of the visitor: the one that a site vouches for with the shared secret, else the connection's own.
- * What is forged, stale or malformed counts as absent.
+ * The visitor's address: the one that a site vouches for with the shared secret, else the connection's own. A forged,
+ * stale or malformed header counts as absent.
  */
 export function visitorAddress(request: Request, secret: string | null, now: Date): string {
   return vouchedAddress(request, secret, now) ?? request.ip ?? "0.0.0.0";
 }
 
-/** What a site vouches for; null: nothing that can be believed. */
+/** The address that a site vouches for; null: none, or none that can be trusted. */
 export function vouchedAddress(request: Request, secret: string | null, now: Date): string | null {
   const given = form.exec(request.get(visitorAddressHeader) ?? "")?.groups;
   if (secret === null || given === undefined) return null;

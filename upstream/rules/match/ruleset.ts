@@ -134,7 +134,7 @@ export const currentRuleset = {
       [3, 0],
     ] as Points,
     hurtsMore: 0.3,
-    /** Slightly less than 1, because an air chamber is not a surface. */
+    /** Reduced slightly, because an air chamber is not a surface. */
     dialShare: 0.93,
     dialPressure: 0.3,
     /** Support is best at this firmness and falls with every point away from it. */

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
 
-/** Takes what was read of one thing in a table, by its slug, and the fields of it that no page can be made of. */
+/** Receives the table and slug of an incomplete row, and the missing or invalid fields that no page can do without. */
 export type ReportIncomplete = (table: string, slug: string, fields: readonly string[]) => void;
 
-/** Warns of each incomplete row once, however often the catalogue is read. */
+/** Logs a warning once per incomplete row, however often the catalogue is read. */
 export function warnOfIncomplete(log: Logger): ReportIncomplete {
   const warned = new Set<string>();
   return (table, slug, fields) => {
@@ -18,7 +18,7 @@ export function warnOfIncomplete(log: Logger): ReportIncomplete {
   };
 }
 
-/** The rows that match the schema, with what it reads of them; the others are reported and left out. */
+/** The rows that match the schema, as parsed by it; the others are reported and left out. */
 export function completeRows<Row extends { slug: string }, Schema extends z.ZodObject>(
   table: string,
   schema: Schema,

@@ -8,8 +8,9 @@ import type { Table } from "./table-facts";
 import { analyzeTables, copyOrder, numberedTables, refreshViews } from "./table-lists";
 
 /**
- * Copies every row of the tables into an empty database, which the migrations prepare, in one transaction, which `finish` ends.
- * Returns the number of rows of each table. Throws when the target already holds data.
+ * Copies every row of the tables into an empty database, which the migrations set up first. All rows are copied in one
+ * transaction with `finish` as its last step. Returns the number of rows per table. Throws when the target already
+ * contains data.
  */
 export async function copyDatabase(
   from: Db,
@@ -40,7 +41,7 @@ export async function copyDatabase(
   return copied;
 }
 
-/** Columns that the database makes from others, by their tables. */
+/** The generated columns of each table. */
 async function generatedColumns(db: Db): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

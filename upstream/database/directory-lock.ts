@@ -15,7 +15,7 @@ export type Release = () => Promise<void>;
 const noteName = "lock.pid";
 const ownName = `process ${process.pid}`;
 
-/** Takes the lock of an existing directory until released or the process dies. Throws DirectoryInUseError. */
+/** Locks an existing directory until released or the process dies. Throws DirectoryInUseError. */
 export function lockDirectory(directory: string): Promise<Release> {
   const real = realpathSync(directory);
   return process.platform === "linux" ? lockBySocket(real) : Promise.resolve(lockByFile(real));
@@ -36,12 +36,12 @@ async function lockBySocket(directory: string): Promise<Release> {
   try {
     writeFileSync(join(directory, noteName), String(process.pid));
   } catch {
-    // The note only helps to name a holder that is busy; a full disk must not keep a database from being read.
+    // The note only helps to identify a busy holder; a full disk must not keep a database from being read.
   }
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** A holder that is busy does not answer; then its note names it. */
+/** A busy holder does not answer; its note identifies it instead. */
 function askHolder(name: string, directory: string): Promise<string> {
   return new Promise((resolve) => {
     const fromNote = () => resolve(`process ${readNote(directory) ?? "unknown"}`);
@@ -64,7 +64,7 @@ function readNote(directory: string): number | null {
   }
 }
 
-/** Elsewhere a pid file, which is never taken from a process that lives. Exported for its test. */
+/** On other platforms, a pid file, which is never taken from a live process. Exported for its test. */
 export function lockByFile(directory: string): Release {
   const file = join(directory, noteName);
   for (;;) {

@@ -1,4 +1,4 @@
-/** The operator can fix this, so the error is one clear sentence instead of the engine's own. */
+/** The operator can fix this, so the error is one clear sentence instead of the engine's message. */
 export class DiskFullError extends Error {
   constructor(directory: string) {
     super(

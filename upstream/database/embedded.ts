@@ -7,7 +7,7 @@ import { DiskFullError, saysFull } from "./disk-full";
 import { syncFile, syncTree } from "./sync-tree";
 import { SyncedFileSystem } from "./synced-file-system";
 
-/** PostgreSQL's major version inside PGlite 0.5.16; another major can't read the files. */
+/** PostgreSQL's major version in PGlite 0.5.16; another major version can't read the files. */
 export const postgresMajor = 18;
 
 const startParameters = [
@@ -19,14 +19,14 @@ const startParameters = [
 export interface Embedded {
   clientConfig: PGlitePgConfig;
   syncs(): number;
-  /** An error that names the full disk, if the disk was full; else the error itself. */
+  /** An error that says the disk is full, if it was; otherwise the error itself. */
   explain(error: Error): Error;
   close(): Promise<void>;
 }
 
 /**
- * Opens PGlite on `{directory}/postgres` under the directory's lock, creating it the first time.
- * Throws DirectoryInUseError or DiskFullError, or one clear sentence when the files are another PostgreSQL's.
+ * Opens PGlite on `{directory}/postgres` under the directory's lock, creating it the first time. Throws
+ * DirectoryInUseError or DiskFullError, or one clear sentence if the files belong to another PostgreSQL version.
  */
 export async function openEmbedded(directory: string, onFatal: (error: Error) => void): Promise<Embedded> {
   let files: SyncedFileSystem | undefined;
@@ -42,7 +42,8 @@ export async function openEmbedded(directory: string, onFatal: (error: Error) =>
     const clientConfig = createPgConfig(engine);
     const { connection } = clientConfig;
     connection.on("error", (error: Error) => onFatal(explain(error)));
-    // It stops with such a message, as where the disk has no space for its log, and answers nothing after it.
+    // The engine reports this when it stops, for example because the disk has no space for its log, and answers nothing
+    // afterwards.
     connection.on("errorMessage", (error: Error & { severity?: string }) => {
       if (error.severity === "PANIC" || error.severity === "FATAL") onFatal(explain(error));
     });
@@ -67,7 +68,7 @@ const places = (directory: string) => ({
   unfinished: join(directory, "postgres.unfinished"),
 });
 
-/** Makes the data directory ready to be opened; one whose creation was cut short holds nothing yet. */
+/** Prepares the data directory for opening; one whose creation was interrupted has no data yet. */
 function prepare(directory: string): string {
   const { data, record, unfinished } = places(directory);
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });

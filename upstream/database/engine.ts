@@ -6,13 +6,13 @@ import { typeParsers } from "./type-parsers";
 
 export type Db = Kysely<Database>;
 
-/** An open database: PostgreSQL's dialect through one client, whichever engine is behind it. */
+/** An open database: PostgreSQL's dialect through one client, regardless of the engine. */
 export interface Engine {
   kind: "embedded" | "server";
   db: Db;
-  /** Syncs passed to the operating system so far; null for a server, which does its own. */
+  /** The number of syncs passed to the operating system so far; null for a server, which handles its own. */
   syncs(): number | null;
-  /** A clearer error where the database caused it; else the error itself. */
+  /** A clearer error if the database caused it; otherwise the error itself. */
   explain(error: Error): Error;
   close(): Promise<void>;
 }
@@ -20,18 +20,18 @@ export interface Engine {
 export interface EngineSettings {
   dataDirectory: string;
   databaseUrl?: string | undefined;
-  /** Called when the engine has failed for good; the process should exit and be restarted. */
+  /** Called when the engine has failed permanently; the process should exit and be restarted. */
   onFatal(error: Error): void;
 }
 
-/** Opens the server named by databaseUrl, else the embedded engine. Throws one clear sentence. */
+/** Opens the server at databaseUrl, else the embedded engine. Throws one clear sentence. */
 export async function openEngine(settings: EngineSettings): Promise<Engine> {
   return settings.databaseUrl === undefined ? embeddedEngine(settings) : serverEngine(settings.databaseUrl);
 }
 
 async function embeddedEngine({ dataDirectory, onFatal }: EngineSettings): Promise<Engine> {
   const embedded = await openEmbedded(dataDirectory, onFatal);
-  // One connection is all that the engine has; one that idles must not be ended either.
+  // The engine supports only one connection, and it must not be closed when idle.
   const pool = new pg.Pool({ ...embedded.clientConfig, max: 1, idleTimeoutMillis: 0, types: typeParsers });
   pool.on("error", onFatal);
   return {
@@ -54,7 +54,7 @@ async function serverEngine(connectionString: string): Promise<Engine> {
     statement_timeout: 30_000,
     types: typeParsers,
   });
-  // The pool replaces a connection that breaks while idle.
+  // The pool replaces connections that break while idle.
   pool.on("error", () => {});
   try {
     await pool.query("select 1");
@@ -72,8 +72,8 @@ const kysely = (pool: InstanceType<typeof pg.Pool>): Db =>
 const deadlockDetected = "40P01";
 
 /**
- * A transaction that the server ends because it and another wait for each other has changed nothing, so it is tried once
- * more. What a transaction does has to be in the database alone.
+ * A transaction that the server aborts because of a deadlock has changed nothing, so it is retried once. Transactions
+ * must therefore have no side effects outside of the database.
  */
 class WithoutDeadlocks extends Kysely<Database> {
   override transaction(): TransactionBuilder<Database> {

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "./engine";
 import type { Database } from "./tables";
 
-/** Keeps each statement to a few megabytes, and lets progress be reported after each batch. */
+/** Keeps each statement to a few megabytes, and allows progress to be reported after each batch. */
 const batchSize = 5000;
 
 /**
- * Inserts plain rows in one statement per batch. All rows have the same columns; arrays and objects
- * go into array and jsonb columns. Thirty times quicker than one insert per row on the embedded engine.
+ * Inserts plain rows with one statement per batch. All rows have the same columns; arrays and objects go into array and
+ * jsonb columns. Thirty times faster than one insert per row on the embedded engine.
  */
 export async function insertRows<Table extends keyof Database>(
   db: Db,
@@ -25,7 +25,7 @@ export async function insertRows<Table extends keyof Database>(
   }
 }
 
-/** Sets a table's identity after rows came with ids of their own. */
+/** Advances a table's identity sequence after rows were inserted with explicit IDs. */
 export async function resetIdentity(db: Db, table: keyof Database): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)

@@ -4,10 +4,13 @@ import * as baseline from "./migrations/0058-baseline";
 
 const baselineName = "0058-baseline";
 
-/** SQL by names like "0059-notes", forward only, in the order of their numbers; one that has run anywhere is never edited. */
+/**
+ * SQL keyed by names like "0059-notes", forward only, in numerical order. A migration that has run anywhere is never
+ * edited.
+ */
 export type Migrations = Readonly<Record<string, readonly string[]>>;
 
-/** The last of those whose place the baseline took, and the version that has them. */
+/** The last migration replaced by the baseline, and the version that includes it. */
 const lastBefore = { name: "0058-other-side", version: "0.1.0" };
 
 const migratorOf = (db: Db, later: Migrations) =>
@@ -25,13 +28,16 @@ const runnable = (later: Migrations): Record<string, Migration> =>
     ]),
   );
 
-/** Names of what has not run yet; changes nothing. */
+/** Names of the migrations that have not run yet; changes nothing. */
 export async function pendingMigrations(db: Db, later: Migrations): Promise<string[]> {
   const known = await migratorOf(db, later).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
-/** Runs what has not run yet of the baseline and those after it, all in one transaction. Returns the names that ran; throws what went wrong. */
+/**
+ * Runs the pending migrations, including the baseline, in one transaction. Returns the names that ran; throws what went
+ * wrong.
+ */
 export async function migrate(db: Db, later: Migrations): Promise<string[]> {
   await goOnFromBefore(db);
   const { error, results = [] } = await migratorOf(db, later).migrateToLatest();
@@ -45,9 +51,9 @@ export async function migrate(db: Db, later: Migrations): Promise<string[]> {
 }
 
 /**
- * Where the last migration before the baseline was the last that ran, all is as the baseline makes it: it gets that name in
- * place of theirs. Of processes that start at once one renames the row, for which the others wait and then find it gone.
- * Throws one clear sentence where an earlier one was the last.
+ * If the last migration before the baseline was the last to run, the database already matches the baseline, so the
+ * baseline's name replaces theirs. Of several processes that start at once, one renames the row; the others wait for it
+ * and then find it gone. Throws one clear sentence if the last one to run was earlier.
  */
 async function goOnFromBefore(db: Db): Promise<void> {
   const names = await migrationsThatRan(db);

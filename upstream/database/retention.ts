@@ -4,26 +4,27 @@ import type { DbAndClock } from "./services";
 type Unit = "minute" | "hour" | "day" | "month" | "year";
 
 /**
- * What is kept of visitors, why and for how long: a line of the privacy page, and what upkeep does. Nothing is removed by
- * time but by such a rule, which takes its time from the constant that its `remove` goes by; a test tries both sides of each.
+ * What we keep about visitors, why and for how long: a line of the privacy page, and a task for upkeep. Time-based
+ * removal happens only through such a rule, whose stated time is the constant that its `remove` uses; a test checks
+ * both sides of each limit.
  */
 export interface RetentionRule<Needs = unknown> {
   name: string;
-  /** As the privacy page says it, and why. */
+  /** As worded on the privacy page, with the reason. */
   what: string;
   why: string;
   /** How long; null: `then` says until when. */
   time: readonly [count: number, unit: Unit] | null;
-  /** From when on: "after we wrote it"; or until when: "Until you delete your account". */
+  /** The starting point, "after we wrote it"; or the end, "Until you delete your account". */
   then: string;
-  /** What forgets it when its time is over. */
+  /** Deletes the data when its time is over. */
   remove?: (services: Needs) => Promise<void>;
 }
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** A `remove` that goes by rows and their times alone. */
+/** A `remove` that depends only on rows and their timestamps. */
 export const byTime =
   (remove: (db: Db, now: Date) => Promise<void>) =>
   ({ db, clock }: DbAndClock) =>
@@ -35,7 +36,10 @@ const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "
 export const howLong = ({ time, then }: Pick<RetentionRule, "time" | "then">) =>
   time === null ? then : `${plural(...time)} ${then}`;
 
-/** One round of forgetting: each `remove` once. What fails, such as on a full disk, keeps no other from its turn. */
+/**
+ * One round of retention: calls each `remove` once. A failure, such as a full disk, doesn't keep the others from
+ * running.
+ */
 export async function purgeExpired<Needs>(rules: readonly RetentionRule<Needs>[], services: Needs): Promise<void> {
   const failed: unknown[] = [];
   for (const remove of new Set(rules.flatMap((rule) => rule.remove ?? [])))

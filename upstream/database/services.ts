@@ -1,6 +1,9 @@
 import type { Db } from "./engine";
 
-/** What most functions take of the process: each says so itself, and bootstrap.ts puts together what all of them take. */
+/**
+ * The services that most functions need. Each function declares its own, and bootstrap.ts puts together what all of
+ * them need.
+ */
 
 export interface DbAndClock {
   db: Db;
@@ -8,6 +11,6 @@ export interface DbAndClock {
 }
 
 export interface DemoMark {
-  /** Whether this database holds the demonstration; every catalogue answer is marked so. */
+  /** Whether this database contains the demo; every catalogue response is marked accordingly. */
   demo: boolean;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Forces one file or directory to the disk. */
+/** Flushes one file or directory to disk. */
 export function syncFile(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -13,8 +13,8 @@ export function syncFile(path: string): void {
 }
 
 /**
- * Forces a directory and all below it to the disk: the engine copies its first thousand files without a sync.
- * One call of sync(1) for the whole file system where it is known, which takes a tenth of the time.
+ * Flushes a directory and everything below it to disk, because the engine copies its first thousand files without a
+ * sync. Uses one call of sync(1) for the whole file system where available, which takes a tenth of the time.
  */
 export function syncTree(directory: string): void {
   if (spawnSync("sync", ["-f", directory], { stdio: "ignore" }).status !== 0) syncEach(directory);

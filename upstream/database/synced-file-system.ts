@@ -4,7 +4,7 @@ import { saysFull } from "./disk-full";
 
 type Init = NodeFS["init"];
 interface OpenFile {
-  /** Descriptor of a file; a directory has none. */
+  /** The native file descriptor; directories have none. */
   nfd?: number;
   node: unknown;
 }
@@ -15,20 +15,20 @@ interface MountedFileSystem {
   node_ops: { mknod: Operation; setattr: Operation };
 }
 
-/** ENOSPC and EDQUOT of WASI. */
+/** WASI's ENOSPC and EDQUOT. */
 const fullErrors = [51, 19];
 
-/** EIO of WASI, which PostgreSQL takes as "not written" and stops for. */
+/** WASI's EIO, which PostgreSQL treats as "not written" and stops for. */
 const inputOutputError = 29;
 
 /**
- * PGlite's NODEFS has no fsync: the engine asks for one and nothing happens, so an acknowledged row
- * may be lost with the page cache. This one passes it on to the operating system.
+ * PGlite's NODEFS has no fsync: the engine calls it and nothing happens, so an acknowledged row may be lost with the
+ * page cache. This one passes the call on to the operating system.
  */
 export class SyncedFileSystem extends NodeFS {
   /** Number of syncs passed on so far. */
   syncs = 0;
-  /** Whether the disk had no space for something. The engine may stop for it, and seldom says why. */
+  /** Whether the disk ran out of space. The engine may stop because of it, and seldom says why. */
   full = false;
 
   override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {

@@ -8,37 +8,40 @@ import type { Database } from "./tables";
 export type TableName = keyof Database;
 
 /**
- * An account by its number and its address, to which reviews and claims belong that were confirmed by mail from there and
- * aren't the account's yet (accounts/written-before.ts).
+ * An account by ID and email address. Reviews and claims that were confirmed by mail from that address also belong to
+ * it, even if they aren't linked to the account yet (accounts/written-before.ts).
  */
 export interface Owner {
   id: number;
   email: string;
 }
 
-/** Rows of a table that are an account's, in an order that stays: a part of what its owner downloads. */
+/** Rows of a table that belong to an account, in a stable order: a part of its owner's data download. */
 export type Portion = {
-  /** All columns but those left out (what opens something, what is made of the rest), or only some. */
+  /** All columns except `without` (credentials, and columns derived from others), or only some. */
   columns?: RawBuilder<unknown>;
   without?: readonly string[];
-  /** Before the columns of the primary key. */
+  /** Sorts before the columns of the primary key. */
   order?: readonly string[];
-  /** A few small rows that take a look at much: read at once. */
+  /** A few small rows that need an expensive query: read all at once. */
   atOnce?: boolean;
-  /** What becomes of the rows with the account: they go, they stay and are nobody's, or all stays as it was. */
+  /**
+   * What happens to the rows when the account is deleted: they are deleted, they stay but are unlinked, or they stay
+   * unchanged.
+   */
   deletion: "gone" | "unlinked" | "stays";
 } & (
-  | { /** Of the account's number. */ column: string; /** Of its rows these alone. */ only?: RawBuilder<unknown> }
+  | { /** Holds the account's ID. */ column: string; /** Narrows down its rows. */ only?: RawBuilder<unknown> }
   | { where(owner: Owner, tables: readonly Table[]): RawBuilder<unknown> }
 );
 
-/** Nothing of anybody is in it; why. */
+/** Contains no personal data, and why. */
 interface OfNobody {
   whose: "nobody";
   because: string;
 }
 
-/** Of visitors, but nothing tells whose account it is; why. */
+/** Belongs to visitors, but can't be linked to an account, and why. */
 interface OfVisitors<Needs> {
   whose: "visitor";
   because: string;
@@ -50,48 +53,56 @@ interface OfAccounts<Needs> {
   retention: readonly RetentionRule<Needs>[];
   download: readonly Portion[];
   /**
-   * A key. The deletion of an account first locks its rows here in the order of this key: other writes lock them before they
-   * add a row that refers to the account.
+   * A key. Deleting an account first locks its rows here in the order of this key, because other writes lock them
+   * before they add a row that refers to the account.
    */
   lockedBy?: string;
-  /** What a deletion does beside what foreign keys do, while the account is locked. The reviews that lists have to read again. */
+  /**
+   * What a deletion does in addition to foreign keys, while the account is locked. Returns the reviews that lists have
+   * to reload.
+   */
   beforeDeletion?(transaction: Db, owner: Owner): Promise<Partial<Record<ReviewKind, number[]>> | void>;
-  /** The uploads of an account in it: which kind of thing they were sent with, `upload_id` of each and its thing's `name`. */
+  /**
+   * The account's uploads in this table: the kind of item they were uploaded for, the `upload_id` of each, and the
+   * item's `name`.
+   */
   uploads?: { sentWith: SentWith; of(owner: Owner): RawBuilder<unknown> };
 }
 
-/** Our own, with who of the staff did it. */
+/** Our own data, with the staff member responsible. */
 interface OfStaff {
   whose: "staff";
   download: readonly Portion[];
 }
 
-/** What a module says of each of its tables. */
+/** The facts that a module declares about each of its tables. */
 export type TableFacts<Needs = unknown> = {
   /** Tables that its rows refer to, which are copied before it. */
   refersTo?: readonly TableName[];
-  /** The database numbers its rows. */
+  /** The database assigns its IDs. */
   numbered?: true;
-  /** Of the catalogue, which is emptied before another demonstration comes in. */
+  /** Part of the catalogue, which is emptied before another demo is loaded. */
   catalogue?: true;
-  /** Its rows are only added: the role that serves may neither change nor remove them. */
+  /** Append-only: the serving role may neither change nor delete its rows. */
   addOnly?: true;
   /** A materialized view: refreshed, not copied. */
   view?: true;
 } & (OfNobody | OfVisitors<Needs> | OfAccounts<Needs> | OfStaff);
 
-/** The facts of all tables of an area. */
+/** The facts about all tables of an area. */
 export type TablesOf<Tables extends object, Needs = unknown> = {
   readonly [Name in keyof Tables]: TableFacts<Needs>;
 };
 
-/** What tables of the catalogue say. */
+/** The facts shared by the catalogue's tables. */
 export const ofCatalogue = { catalogue: true, whose: "nobody", because: "The catalogue." } as const;
 
-/** A table with its facts, for whoever reads those of all modules; what removes rows is called by upkeep alone. */
+/**
+ * A table with its facts, for code that reads those of all modules; only upkeep calls the functions that remove rows.
+ */
 export type Table<Needs = never> = TableFacts<Needs> & { name: TableName };
 
 export interface TableSource {
-  /** What every table holds, as the modules say it. */
+  /** The contents of every table, as the modules declare them. */
   tables: readonly Table[];
 }

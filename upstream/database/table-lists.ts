@@ -3,9 +3,9 @@ import type { Db } from "./engine";
 import type { RetentionRule } from "./retention";
 import type { Owner, Table, TableName } from "./table-facts";
 
-/** Lists that are made of what the modules say of their tables. */
+/** Lists derived from the facts that modules declare about their tables. */
 
-/** Every table that holds rows, each after those that it refers to, else as the modules name them. */
+/** Every table that has rows, each after those it refers to, otherwise in the order in which modules declare them. */
 export function copyOrder(tables: readonly Table[]): TableName[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const order = new Set<TableName>();
@@ -29,13 +29,13 @@ export const retentionOf = <Needs>(tables: readonly Table<Needs>[]): RetentionRu
   ...new Set(tables.flatMap((table) => ("retention" in table ? table.retention : []))),
 ];
 
-/** All that is kept of an account: those of a table follow each other, so that it can be written to a file as it comes. */
+/** All data kept about an account. Portions of one table are adjacent, so that they can be streamed to a file. */
 export const portionsOf = (tables: readonly Table[]) =>
   tables.flatMap((table) =>
     "download" in table ? table.download.map((portion) => ({ ...portion, table: table.name })) : [],
   );
 
-/** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
+/** The uploads of an account, each with the kind and name of the item it was uploaded for. */
 export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
   sql`(${sql.join(
     tables.flatMap((table) => {
@@ -46,7 +46,7 @@ export const uploadsOf = (owner: Owner, tables: readonly Table[]) =>
     sql` union all `,
   )})`;
 
-/** The planner needs statistics, and the embedded engine never gathers them by itself. */
+/** The planner needs statistics, and the embedded engine never collects them on its own. */
 export async function analyzeTables(db: Db, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) await sql`analyze ${sql.table(name)}`.execute(db);
 }

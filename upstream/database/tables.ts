@@ -6,7 +6,7 @@ export interface SeedStateTable {
   demo: boolean;
   seed: number;
   version: number;
-  /** Counts up with every change of the catalogue, so that processes know when their snapshots are stale. */
+  /** Incremented by every change of the catalogue, so that processes know when their snapshots are stale. */
   catalogue_version: number;
   filled_at: Moment;
 }
@@ -16,7 +16,7 @@ export interface SeedTables {
 }
 
 /**
- * Every table and view, as the migrations make them. The tables.ts of each area adds its own here, so that all may be asked
- * for everywhere and the engine imports none of them.
+ * Every table and view, as created by the migrations. The tables.ts of each area adds its own here, so that all are
+ * typed everywhere and the engine imports none of them.
  */
 export interface Database extends SeedTables {}

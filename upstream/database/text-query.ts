@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** More than anybody types of words that a text has to have. */
+/** More required words than anybody types. */
 const mostWords = 40;
 
-/** Words in quotation marks, which belong together, or a word: either with a minus before it, for what a text may not have. */
+/** A quoted phrase or a single word, either with a leading minus to exclude it. */
 const part = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
-/** Within a word one sign stands between letters or digits, as in "off-gassing" or "3.5". Parentheses, ! & and | part words. */
+/**
+ * Within a word, a single sign may stand between letters or digits, as in "off-gassing" or "3.5". Parentheses, ! & and
+ * | separate words.
+ */
 const betweenWords = /[^\p{L}\p{N}\p{M}]{2,}|[()!&|\p{C}\p{Z}]|^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 
 const wordsIn = (text: string) =>
@@ -15,8 +18,9 @@ const wordsIn = (text: string) =>
     .filter((word) => word !== "");
 
 /**
- * What was typed as `websearch_to_tsquery` reads it: words, "words in quotes", -without and or. Signs that mean nothing are
- * left out, since PostgreSQL refuses a query in which more than 32 of them wait for a word ("tsquery stack too small").
+ * The input in the syntax of `websearch_to_tsquery`: words, "words in quotes", -without and or. Meaningless signs are
+ * dropped because PostgreSQL rejects a query in which more than 32 of them are waiting for a word ("tsquery stack too
+ * small").
  */
 export function searchedFor(typed: string): string {
   let left = mostWords;
@@ -30,6 +34,6 @@ export function searchedFor(typed: string): string {
   return parts.join(" ");
 }
 
-/** The query, in English, that has all the words that were typed, in any of their forms. */
+/** An English text search query that requires all of the typed words, in any of their forms. */
 export const textQuery = (typed: string): RawBuilder<unknown> =>
   sql`websearch_to_tsquery('english', ${searchedFor(typed)})`;

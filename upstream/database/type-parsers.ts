@@ -5,8 +5,8 @@ const { builtins } = pg.types;
 const asNumber = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
 /**
- * How column values become JavaScript values, the same on both engines: int8 and numeric are numbers,
- * a date is its ISO text (a Date would move with the time zone), timestamptz is a Date, json is parsed.
+ * How column values become JavaScript values, the same on both engines: int8 and numeric become numbers, a date its ISO
+ * text (a Date would shift with the time zone), timestamptz a Date, and json is parsed.
  */
 export const typeParsers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {

@@ -4,8 +4,8 @@ import type { Table } from "./table-facts";
 import { copyOrder } from "./table-lists";
 
 /**
- * Work that a PostgreSQL server does by itself and the embedded engine does not: a checkpoint, which keeps its log
- * from growing, and a vacuum. One table per call, since requests wait meanwhile.
+ * Work that a PostgreSQL server does on its own and the embedded engine does not: a checkpoint, which keeps its log
+ * from growing, and a vacuum. One table per call, because requests wait meanwhile.
  */
 export function createUpkeep(engine: Engine, tables: readonly Table[]): () => Promise<void> {
   const names = copyOrder(tables);

@@ -7,20 +7,20 @@ import { reviews } from "./baseline/reviews";
 import { sellers } from "./baseline/sellers";
 import { site } from "./baseline/site";
 
-/** Each refers to those before it alone. */
+/** Each refers only to those before it. */
 const areas = [catalogue, sellers, accounts, reviews, cashback, discussions, site];
 
-/** A function that is made again later has to be given its path once more. */
+/** A function that is recreated later needs its search path set again. */
 const functions = ["account_gets_roles", "cashback_forget", "ledger_is_kept", "ledger_adds_up"];
 
 /**
- * All tables as the 56 migrations before left them, names included, so that later ones find the same in every database
- * (decision 92).
+ * All tables as the 56 earlier migrations left them, including names, so that later ones find the same in every
+ * database (decision 92).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of areas.flat()) await sql.raw(statement).execute(db);
-  // What the triggers read is our tables: unless a path names it last, a temporary table of the same name, which any session
-  // may make for itself, is found before them.
+  // The triggers must read our tables: unless the search path names it last, a temporary table of the same name, which
+  // any session may create, takes precedence.
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const schema = sql.id(rows[0]!.schema);
   for (const name of functions)

@@ -1,4 +1,4 @@
-/** Stores with their places, and what sellers ask for beds. */
+/** Stores with their locations, and sellers' prices for beds. */
 export const sellers = [
   `create table place (
     zip text primary key,
@@ -45,7 +45,7 @@ export const sellers = [
     last_checked_on date not null
   )`,
   `create index on store_discount (store_id)`,
-  // Where a seller shows a model, and who pays this site when it is bought there.
+  // Where a seller lists a model, and who pays this site for a purchase there.
   `create table offer (
     model_id integer not null references model,
     seller text not null,

@@ -1,10 +1,10 @@
 import { invalid } from "../http/answers";
 import { deliverableAddress } from "../mail/deliverable-address";
 
-/** As `accountAddress`, for an address that is to be mailed to. Throws 400 where that is not possible. */
+/** Like `accountAddress`, for an address that will receive mail. Throws 400 if mail can't be delivered to it. */
 export function mailableAddress(typed: string): string {
   const address = deliverableAddress(typed);
-  // Quoted names and lists are read in different ways by mail programs.
+  // Mail programs interpret quoted names and lists differently.
   if (address === null || /[<>()[\]\\,;:"]/.test(address)) {
     throw invalid({ email: ["Enter a full email address, like name@example.com"] });
   }

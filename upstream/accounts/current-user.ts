@@ -5,7 +5,7 @@ import type { StoreSource } from "../stores/store-guide";
 import type { Session } from "../sessions/sessions";
 import { mayHandlePayments } from "../sessions/visitor";
 
-/** The user as the contract has it. */
+/** The user in the shape of the contract. */
 export async function toCurrentUser(
   session: Session,
   { catalogue, stores }: CatalogueSource & StoreSource,

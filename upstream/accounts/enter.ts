@@ -12,14 +12,14 @@ import { toCurrentUser } from "./current-user";
 import { stillHasPassword } from "./lock-account";
 import { recordSignIn } from "./sign-in-limit";
 
-/** What answering who somebody is takes, once they have a session. */
+/** The services needed to answer with the current user once a session exists. */
 export interface UserServices extends DbAndClock, CatalogueSource, StoreSource {}
 
 export interface EntryServices extends UserServices, VisitorSecret {}
 
 /**
- * Begins a session for an account whose owner has shown that they are it, in place of the browser's own. Throws `refused`
- * when the account has another password by now, or is gone.
+ * Starts a session for an account whose owner has authenticated, replacing the browser's session. Throws `refused` if
+ * the account's password has changed since, or the account is gone.
  */
 export async function enter(
   call: Call,
@@ -37,7 +37,7 @@ export async function enter(
   return giveSession(call, session, services);
 }
 
-/** Remembers the address of an account's owner as one that they come from. */
+/** Remembers the client address as one that the account's owner uses. */
 export async function noteEntry(
   { request }: Call,
   { id, email }: { id: number; email: string },
@@ -47,12 +47,12 @@ export async function noteEntry(
   await recordSignIn(db, id, { email, address }, clock());
 }
 
-/** Makes a session that has just begun the browser's own. */
+/** Gives a newly started session to the browser. */
 export async function giveSession({ response }: Call, id: string, services: UserServices): Promise<CurrentUser> {
   setSession(response, id);
   rotateCsrfToken(response);
   const session = await findSession(services.db, id, services.clock());
-  // Ended again at once, by another password or with its account.
+  // Already ended again, by a new password or with its account.
   if (session === null) throw signInNeeded();
   return toCurrentUser(session, services);
 }

@@ -1,6 +1,9 @@
 import type { Db } from "../database/engine";
 
-/** For the rest of the transaction: whoever makes or ends links and sessions of an account waits here for others that do. */
+/**
+ * Locks the account for the rest of the transaction, so that changes to its links and sessions wait for each other
+ * here.
+ */
 export const lockAccount = (transaction: Db, id: number) =>
   transaction
     .selectFrom("account")
@@ -10,9 +13,9 @@ export const lockAccount = (transaction: Db, id: number) =>
     .executeTakeFirst();
 
 /**
- * Whether an account still has the password that was verified; locks it for the rest of the transaction. A password is
- * verified outside of it, since that takes long: one that has been changed meanwhile must open nothing, and whoever
- * changes it waits here and ends what has been opened. False, too, when the account is gone.
+ * Whether an account still has the password that was verified; locks it for the rest of the transaction. Verification
+ * is slow, so it happens outside of the transaction. A password that changed in the meantime must not open anything;
+ * whoever changes it waits here and then ends what has been opened. Also false when the account is gone.
  */
 export const stillHasPassword = async (
   transaction: Db,

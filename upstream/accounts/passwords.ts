@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** OWASP's scrypt parameters of 16 MB: N 2^14, r 8, p 5. They are kept in each hash, so they can rise later. */
+/** OWASP's scrypt parameters for 16 MB: N 2^14, r 8, p 5. They are stored in each hash, so they can be raised later. */
 const current = { N: 2 ** 14, r: 8, p: 5 };
 const keyBytes = 32;
 
@@ -12,7 +12,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof current): Pr
   });
 }
 
-/** The hash pads what it is given with NULs, so that these would count for nothing at the end of a password. */
+/** scrypt pads its input with NULs, so trailing NULs in a password would have no effect. */
 const hasNul = (password: string) => password.includes("\0");
 
 /** Returns `scrypt$N$r$p$salt$key`, the last two in base64url. */
@@ -23,10 +23,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** A hash that no password matches, with which an unknown account costs as much time as a known one. */
+/** A hash that no password matches, so that an unknown account takes as much time as a known one. */
 export const noPassword = ["scrypt", current.N, current.r, current.p, "A".repeat(22), ""].join("$");
 
-/** Whether the password belongs to the hash; null stands for an account that does not exist. */
+/** Whether the password matches the hash; null stands for an account that does not exist. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? noPassword).split("$");
   if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;

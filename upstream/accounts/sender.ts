@@ -7,8 +7,8 @@ import { visitorOf, type SessionServices } from "../sessions/visitor";
 import { hash, networkOf } from "./sign-in-limit";
 
 /**
- * Who sends what each visitor may send once, such as a vote: an account, or the network of a visitor without one, so that
- * emptied cookies give no second one.
+ * The sender of something that each visitor may send once, such as a vote: an account, or the network of a visitor
+ * without one, so that clearing cookies doesn't allow a second vote.
  */
 export type Sender = { account: number } | { address: string };
 
@@ -18,11 +18,11 @@ export async function senderOf(call: Call, services: SessionServices & VisitorSe
   return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };
 }
 
-/** Hashed with what it is about, so that nobody can be followed from one to another. */
+/** Hashed together with the subject, so that nobody can be tracked from one subject to another. */
 export const senderHash = (sender: Sender, about: string): string =>
   hash("account" in sender ? `account ${sender.account} ${about}` : `address ${networkOf(sender.address)} ${about}`);
 
-/** The same of an account in the database, for each row; what it is about is of its columns. */
+/** The same for an account in SQL, for each row; `about` is built from the row's columns. */
 export const accountHash = (account: number, about: RawBuilder<unknown>) =>
   sql`encode(sha256(convert_to(concat('account ', ${account}::integer, ' ', ${about}), 'UTF8')), 'hex')`;
 

@@ -6,9 +6,9 @@ import type { EntryServices } from "./enter";
 import type { MailTryServices } from "./registration/mail-limit";
 import type { SignInServices } from "./sign-in-limit";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface AccountServices
   extends SessionServices, DemoMark, EntryServices, MailTryServices, SignInServices, ReviewChanges, TableSource {
-  /** Removes those of these files that nothing refers to any more. */
+  /** Removes those of the given files that nothing refers to any more. */
   removeUnusedFiles(uploads: readonly string[]): Promise<void>;
 }

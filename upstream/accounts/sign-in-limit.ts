@@ -16,7 +16,7 @@ export interface Bound {
 export interface SignInLimit {
   /** For one account from one address. */
   address: Bound;
-  /** For one account from all addresses together; a known one passes it. */
+  /** For one account from all addresses together; known addresses are exempt. */
   account: Bound;
 }
 
@@ -24,17 +24,17 @@ export interface SignInServices extends DbAndClock, VisitorSecret {
   signInLimit: SignInLimit;
 }
 
-/** One address has 60 tries an hour at most, so it cannot use up those of the account alone. */
+/** One address has at most 60 tries an hour, so on its own it can't use up those of the account. */
 export const defaultSignInLimit: SignInLimit = {
   address: { tries: 5, windowMs: 5 * 60_000 },
   account: { tries: 100, windowMs: 60 * 60_000 },
 };
 
-/** Addresses that are known for an account, and how long after the last sign-in there. */
+/** How many known addresses an account has, and how long each stays known after its last sign-in. */
 const mostKnown = 20;
 export const knownForMs = 90 * 86_400_000;
 
-/** One try to sign in: for which account, from which address. */
+/** A sign-in attempt: for which account, from which address. */
 export interface SignInTry {
   email: string;
   address: string;
@@ -42,32 +42,34 @@ export interface SignInTry {
 
 export const hash = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
 const accountKey = ({ email }: SignInTry) => hash(email.toLowerCase());
-/** An account from an address: of IPv6 the /64, which is one household. Hashed, so that neither is stored. */
+/** An account at an address, using the /64 for IPv6, which is one household. Hashed, so that neither is stored. */
 const addressKey = ({ email, address }: SignInTry) => hash(email.toLowerCase(), networkOf(address));
 
 export const networkOf = (address: string) => ipKeyGenerator(address.replace(/^::ffff:(?=\d+\.)/i, ""), 64);
 
 /**
- * Counts a try before the password is looked at. Throws 429 with Retry-After in seconds. Asks the same of accounts
- * that exist and of those that do not.
+ * Counts an attempt before the password is checked. Throws 429 with Retry-After in seconds. Treats existing and unknown
+ * accounts alike.
  */
 export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTry, now: Date): Promise<void> {
   const atAddress = await count(db, limit.address, addressKey(asked), now);
-  // Tries that are refused here do not count against the account: one address can't use up all of its tries.
+  // Attempts rejected here do not count against the account, so one address can't use up all of its tries.
   if (atAddress !== null) throw throttled(atAddress);
   const atAccount = await count(db, limit.account, accountKey(asked), now);
   if (atAccount !== null && !(await isKnown(db, asked, now))) throw throttled(atAccount);
 }
 
-/** Nothing is counted for longer than this, whatever its bound says. */
+/** Attempts are never counted for longer than this, whatever their bound says. */
 export const longestWindowMs = 24 * 60 * 60_000;
 
-/** Clocks of machines that count together differ by less, and a statement runs sooner after its clock was read. */
+/**
+ * More than the clocks of servers sharing a database differ, and than a statement is delayed after its clock was read.
+ */
 const clockSkewMs = 60_000;
 
 /**
- * One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. A window that ends
- * later than any that begins now is over too: it began under a clock that has been put right since.
+ * A single statement, so that concurrent attempts can't slip past. Returns the seconds to wait, or null. A window that
+ * ends later than any that could start now is also over: it started under a clock that has since been corrected.
  */
 export async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
   const end = new Date(now.getTime() + Math.min(windowMs, longestWindowMs));
@@ -103,19 +105,19 @@ export async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<bool
     .select("key_hash")
     .where("key_hash", "=", addressKey(asked))
     .where("signed_in_at", ">", new Date(now.getTime() - knownForMs))
-    // Later ones are of a clock that has been put right since; those of several machines differ by less.
+    // Later ones come from a clock that has since been corrected; the clocks of several machines differ by less.
     .where("signed_in_at", "<", new Date(now.getTime() + longestWindowMs))
     .executeTakeFirst();
   return known !== undefined;
 }
 
-/** After a right password: the address is known from now on, its tries are forgotten, and this one counts nowhere. */
+/** After a correct password: the address becomes known, its failed tries are deleted, and this one isn't counted. */
 export async function recordSignIn(db: Db, accountId: number, asked: SignInTry, now: Date): Promise<void> {
   const key_hash = addressKey(asked);
   await db.transaction().execute(async (transaction) => {
-    // One after the other for an account, so that what each removes below never locks the other out.
+    // Serialized per account, so that the deletions below never deadlock.
     const account = await lockAccount(transaction, accountId);
-    // Deleted meanwhile, which whoever asked finds out next.
+    // The account was deleted meanwhile; the caller notices next.
     if (account === undefined) return;
     await transaction.deleteFrom("sign_in_attempt").where("key_hash", "=", key_hash).execute();
     await transaction

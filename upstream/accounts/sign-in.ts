@@ -8,7 +8,7 @@ import { enter, type EntryServices } from "./enter";
 import { verifyPassword } from "./passwords";
 import { countSignInTry, type SignInServices } from "./sign-in-limit";
 
-/** Begins a session if the password is right. Throws 400 and 429. */
+/** Starts a session if the password is correct. Throws 400 and 429. */
 export async function signIn(
   call: Call & { body: SignInRequest },
   services: EntryServices & SignInServices,
@@ -23,7 +23,7 @@ export async function signIn(
     .where("email", "=", email)
     .executeTakeFirst();
   const right = await verifyPassword(call.body.password, account?.password_hash ?? null);
-  // One sentence for both, so that nobody learns here which addresses have an account.
+  // The same message for both, so that nobody can find out which addresses have an account.
   if (account === undefined || !right) throw noMatch();
   return { user: await enter(call, { ...account, email }, services, noMatch) };
 }

@@ -12,39 +12,39 @@ export interface AccountTable {
   first_name: string;
   is_staff: Generated<boolean>;
   is_superuser: Generated<boolean>;
-  /** Of staff: sees payment files, which have whole numbers of accounts in them. Superusers do in any case. */
+  /** For staff: may see payment files, which contain full account numbers. Superusers may in any case. */
   handles_payments: Generated<boolean>;
   owns_stores: Generated<boolean>;
   has_reviews_dashboard_access: Generated<boolean>;
-  /** Which password an account of the demonstration has; null for one that somebody signed up for. */
+  /** Which password a demo account has; null for an account that somebody signed up for. */
   demo_password: ColumnType<DemoPassword | null, DemoPassword | null | undefined, DemoPassword>;
-  /** Null for those from before it was kept. */
+  /** Null for accounts created before this was recorded. */
   created_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 export interface ProfileTable {
   id: Generated<number>;
   account_id: number;
-  /** How its owner sleeps, as the answers of the quiz are named. */
+  /** How its owner sleeps, with the names of the quiz answers. */
   answers: ColumnType<Record<string, string>, string | undefined, string>;
   size: ColumnType<MattressSize | null, MattressSize | null | undefined, MattressSize | null>;
-  /** With the ZIP code as its label's beginning. */
+  /** Its label starts with the ZIP code. */
   place: ColumnType<SessionPlace | null, string | null | undefined, string | null>;
   changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
-/** What was typed to sign up, until its address is confirmed. */
+/** Sign-up data until its address is confirmed. */
 export interface SignUpTable {
   token_hash: string;
-  /** Of the form. */
+  /** The form's key. */
   key: string | null;
   email: string;
   first_name: string;
   password_hash: string;
-  /** Where on the site it goes on. */
+  /** Where on the site to continue. */
   next_path: string | null;
   asked_at: Moment;
   expires_at: Moment;
 }
-/** A link that was mailed to the owner of an account: for a new password, or to confirm a new address. */
+/** A link mailed to an account's owner: for a new password, or to confirm a new address. */
 export interface AccountLinkTable {
   token_hash: string;
   key: string | null;
@@ -55,7 +55,7 @@ export interface AccountLinkTable {
   asked_at: Moment;
   expires_at: Moment;
 }
-/** Failed sign-ins of one account from one address, within one window. */
+/** Attempts counted for a key, such as an account from one address, within one window. */
 export interface SignInAttemptTable {
   key_hash: string;
   failures: number;
@@ -63,7 +63,7 @@ export interface SignInAttemptTable {
 }
 /** A network from which an account has signed in. */
 export interface KnownAddressTable {
-  /** As that of a sign_in_attempt. */
+  /** The same hash as in sign_in_attempt. */
   key_hash: string;
   account_id: number;
   signed_in_at: Moment;

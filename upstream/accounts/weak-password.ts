@@ -1,10 +1,10 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** 49,000 passwords that are found most often where accounts were stolen (@zxcvbn-ts/language-common, MIT). */
+/** The 49,000 passwords most often found in leaked accounts (@zxcvbn-ts/language-common, MIT). */
 let common: ReadonlySet<string> | undefined;
 const commonPasswords = () => (common ??= new Set(dictionary["passwords-common"] as readonly string[]));
 
-/** What is near the account, and so the first that anybody would try. */
+/** Context of the account, which an attacker would try first. */
 export interface PasswordContext {
   email: string;
   firstName: string;
@@ -13,7 +13,10 @@ export interface PasswordContext {
 
 const rows = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Whether each character follows the one before it in the alphabet, in the numbers or on the keyboard, or is the same. */
+/**
+ * Whether nearly every character repeats the one before it, or follows it in the alphabet, in the digits or on the
+ * keyboard.
+ */
 function isRun(text: string): boolean {
   const beside = (a: string, b: string) =>
     a === b || rows.some((row) => row.includes(a + b) || row.includes(b + a)) || (a === "9" && b === "0");
@@ -27,13 +30,13 @@ const repeated = (text: string) => /^(.+?)\1+.{0,3}$/su.exec(text)?.[1] ?? null;
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * A sentence on why a password is too easy to guess, or null. By NIST SP 800-63B-4: the commonest, repetitions and rows,
- * and what is made of the account itself. Never by which characters it has.
+ * A sentence on why a password is too easy to guess, or null. Following NIST SP 800-63B-4, it rejects common passwords,
+ * repetitions and sequences, and those derived from the account itself. It never requires kinds of characters.
  */
 export function weakness(password: string, { email, firstName, siteName }: PasswordContext): string | null {
   const plain = password.normalize("NFKC").toLowerCase();
   const unit = repeated(plain);
-  // A common one stays common with a year behind it or twice in a row.
+  // A common password remains common with a year appended, or repeated.
   const cores = [plain, bare(plain), plain.replace(/(?<![\d\W_])[\d\W_]+$/u, ""), unit ?? plain];
   if (cores.some((core) => core.length > 3 && commonPasswords().has(core))) {
     return "That’s one of the most common passwords, so it’s the first that anyone would try. Choose another";

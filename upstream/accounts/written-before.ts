@@ -3,9 +3,9 @@ import type { Db } from "../database/engine";
 import { newestOf, ofAll } from "../listing/newest";
 
 /**
- * What somebody sent by mail, without logging in, from exactly this address. It becomes their account's when they join it:
- * with the account's session or password, once they have seen what it is. Of claims those alone whose own link was opened.
- * A review stays as it is where the account has one of the same thing already. `account` null: there is none yet.
+ * What somebody sent by mail from exactly this address without logging in. It becomes their account's when they claim
+ * it with the account's session or password, after seeing what it is. Claims are included only if their own link was
+ * opened. A review is left alone if the account already has one of the same item. `account` null: there is none yet.
  */
 interface Owner {
   account: number | null;
@@ -50,10 +50,10 @@ const claims = (db: Db, { email }: Owner) =>
     .where("email", "=", email)
     .where("state", "!=", "draft");
 
-/** As many of each are named. */
+/** At most this many of each are named. */
 const mostNamed = 20;
 
-/** What joining would make the account's: how many, and the newest by name. */
+/** What would be added to the account: the count, and the newest by name. */
 export async function writtenBefore(db: Db, owner: Owner): Promise<WrittenBefore> {
   const [ofBeds, ofStores, ofClaims] = [bedReviews(db, owner), storeReviews(db, owner), claims(db, owner)];
   const beds = await ofBeds
@@ -100,7 +100,7 @@ export async function writtenBefore(db: Db, owner: Owner): Promise<WrittenBefore
   };
 }
 
-/** Makes it the account's. Belongs in the transaction of what has shown that they are its owner. */
+/** Adds it to the account. Belongs in the transaction of the step that proved ownership. */
 export async function takeOver(db: Db, account: number, email: string): Promise<void> {
   const owner = { account, email };
   const theirs = { account_id: account, writer_email: null };

@@ -4,8 +4,8 @@ import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 
 /**
- * What is written to somebody about getting into an account. Anybody can have the first two sent to anybody: nothing that
- * was typed is in them.
+ * Emails about getting into an account. Anybody can have the first two sent to anybody, so they contain nothing that
+ * was typed.
  */
 
 const ignore =

@@ -7,34 +7,34 @@ import { type Bound, count, hash, isKnown, networkOf, type SignInTry, throttled 
 import { lastsMs } from "./tokens";
 
 export interface MailLimit {
-  /** To one mailbox, asked for from one network. */
+  /** To one mailbox, requested from one network. */
   pair: Bound;
   /** To all mailboxes, from one network. */
   network: Bound;
-  /** To one mailbox, from all networks; one where its owner has signed in passes it. */
+  /** To one mailbox, from all networks; networks from which its owner has signed in are exempt. */
   mailbox: Bound;
 }
 
 const hourMs = 60 * 60_000;
 
-/** What mailing a link takes that anybody may ask for. */
+/** The services needed to mail a link that anybody may request. */
 export interface MailTryServices extends DbAndClock, MailServices, VisitorSecret {
   mailLimit: MailLimit;
 }
 
-/** So nobody floods a stranger's mailbox, and nobody who asks in another's name keeps them from a new password. */
+/** Keeps anybody from flooding a stranger's mailbox, or from blocking a stranger's password reset. */
 export const defaultMailLimit: MailLimit = {
   pair: { tries: 4, windowMs: hourMs },
   network: { tries: 30, windowMs: hourMs },
   mailbox: { tries: 20, windowMs: 24 * hourMs },
 };
 
-/** The same form may come so often again. */
+/** How often the same form may be resubmitted. */
 const again: Bound = { tries: 20, windowMs: hourMs };
 
 /**
- * The same for a form by its key: sent again it mails nothing more, so that counts as no try of mail. In one transaction,
- * so that of several at once one counts, and one that is refused is refused again.
+ * The same for a form with its key: resubmitting it sends no more mail, so it isn't counted as a mail request. Runs in
+ * one transaction, so that only one of several concurrent submissions counts, and a rejected one stays rejected.
  */
 export async function countMailOfForm(db: Db, limit: MailLimit, asked: SignInTry, key: string | null, now: Date) {
   if (key === null) return countMailTry(db, limit, asked, now);
@@ -48,8 +48,8 @@ export async function countMailOfForm(db: Db, limit: MailLimit, asked: SignInTry
 }
 
 /**
- * Counts before it is looked up whether there is an account, so that both are asked the same. Throws 429 with
- * Retry-After.
+ * Counts the request before looking up the account, so that existing and unknown accounts behave the same. Throws 429
+ * with Retry-After.
  */
 export async function countMailTry(db: Db, limit: MailLimit, asked: SignInTry, now: Date): Promise<void> {
   const network = networkOf(asked.address);

@@ -5,7 +5,7 @@ import { newToken, until } from "./tokens";
 
 type Asked = Pick<Insertable<AccountLinkTable>, "key" | "account_id" | "purpose" | "email">;
 
-/** Keeps a link that is to be mailed to the owner of an account; null when the form with this key has had one. */
+/** Stores a link to be mailed to an account's owner; null if the form with this key already has one. */
 export async function newLink(db: Db, asked: Asked, now: Date): Promise<{ token: string; expires_at: Date } | null> {
   const { token, token_hash } = newToken();
   const expires_at = until(now, asked.purpose);

@@ -21,7 +21,9 @@ import { deadLink } from "./sign-up";
 import { newLink } from "./new-link";
 import { keyFor, linkWorks, tokenHash } from "./tokens";
 
-/** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
+/**
+ * Mails a link for a new password, or a notice that there is no account. The response is the same. Throws 400 and 429.
+ */
 export async function askForReset(
   { request, body }: Call & { body: ResetRequest },
   { db, clock, mail, mailLimit, sendsMail, visitorSecret }: MailTryServices,
@@ -30,9 +32,10 @@ export async function askForReset(
   const email = mailableAddress(body.email);
   const asked = { email, address: visitorAddress(request, visitorSecret, now) };
   await db.transaction().execute(async (transaction) => {
-    // With the mail: one that could not be stored, as on a full disk, is no try.
+    // In one transaction with the mail: if it could not be stored, for example on a full disk, the request doesn't
+    // count.
     await countMailTry(transaction, mailLimit, asked, now);
-    // Locked, so that nobody gets a link to an address that the account is just leaving.
+    // Locked, so that no link goes to an address that the account is changing away from.
     const account = await transaction
       .selectFrom("account")
       .select("id")
@@ -43,14 +46,14 @@ export async function askForReset(
     if (account === undefined) return queueMail(transaction, noAccount(email, mail), `reset ${key ?? newEvent()}`, now);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
     if (link === null) return;
-    // Not by the form's key: once its link is used, the same form asks for another.
+    // Not keyed by the form's key: once its link is used, the same form may request another.
     const event = `link ${tokenHash(link.token)}`;
     await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }
 
-/** What a mailed link is for, and what using it makes the account's; null when it is over. */
+/** The purpose of a mailed link, and the data that using it adds to the account; null when it has expired. */
 export async function readLink(call: Call, token: string, services: SessionServices): Promise<MailedLink | null> {
   const { db, clock } = services;
   const now = clock();
@@ -84,7 +87,7 @@ const findLink = (db: Db, token: string, now: Date) =>
     .where(linkWorks(now))
     .executeTakeFirst();
 
-/** Sets the password, ends all sessions and links of the account, tells its owner, and signs in. Throws 400. */
+/** Sets the password, ends all sessions and links of the account, notifies its owner, and signs in. Throws 400. */
 export async function setNewPassword(
   call: Call & { body: { token: string; password: string } },
   services: EntryServices & MailServices,
@@ -96,7 +99,7 @@ export async function setNewPassword(
   const user = await changePassword(call, services, link, {
     password,
     async before(transaction) {
-      // Of two at once the second waits here, and finds the link used.
+      // Of two concurrent requests, the second waits here and finds the link used.
       const used = await transaction
         .deleteFrom("account_link")
         .where("token_hash", "=", tokenHash(token))
@@ -115,8 +118,8 @@ interface Change {
 }
 
 /**
- * A new password ends what the old one has opened, and links that were mailed before. The browser that asks goes on with
- * another session, so that a copy of its cookie opens nothing either. Throws 400 for a weak one.
+ * Changes the password, and ends all sessions of the old one and all links mailed before. The requesting browser gets a
+ * new session, so that a copy of its cookie no longer works either. Throws 400 for a weak password.
  */
 export async function changePassword(
   call: Call,
@@ -143,7 +146,7 @@ export async function changePassword(
   return giveSession(call, session, services);
 }
 
-/** Removes what was typed to sign up and never confirmed, and links whose time is over. */
+/** Removes unconfirmed sign-ups and expired links. */
 export async function removeExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("sign_up").where("expires_at", "<=", now).execute();
   await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();

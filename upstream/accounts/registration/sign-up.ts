@@ -15,8 +15,8 @@ import { countMailOfForm, type MailTryServices } from "./mail-limit";
 import { keyFor, linkWorks, newToken, tokenHash, until } from "./tokens";
 
 /**
- * Keeps what was typed until the address is confirmed. Answers the same, and takes as long, where the address has an
- * account: its owner is told by mail. Throws 400 and 429.
+ * Stores a sign-up until its address is confirmed. If the address already has an account, the response and its timing
+ * are the same, and the owner is notified by mail. Throws 400 and 429.
  */
 export async function signUp(
   { request, body }: Call & { body: SignUpRequest },
@@ -49,7 +49,7 @@ export async function signUp(
         asked_at: now,
         expires_at,
       })
-      // The same form once more: what was typed last stands, and the mail that is on its way leads to it.
+      // The same form again: the latest input wins, and the mail already on its way points to it.
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ first_name, password_hash }))
       .returning(sql<boolean>`xmax = 0`.as("is_new"))
       .executeTakeFirstOrThrow();
@@ -71,9 +71,9 @@ const wrongPassword = () =>
   invalid({ password: ["That’s not the password you chose when you signed up. Check it and try again"] });
 
 /**
- * Makes the account and signs its owner in. The link shows whose the address is, and the password that they are who asked:
- * else somebody who knows no more than the address would have an account that its owner confirms. Of two at once one
- * does; the other is 400, as for a link that is over. Throws 429 too.
+ * Creates the account and signs its owner in. The link proves ownership of the address, and the password proves that
+ * the same person signed up; otherwise somebody who knows only the address could get an account that its owner
+ * confirms. Of two concurrent requests one succeeds; the other gets 400, as for an expired link. Throws 429 too.
  */
 export async function confirmSignUp(
   call: Call & { body: ConfirmSignUpRequest },
@@ -93,7 +93,7 @@ export async function confirmSignUp(
   await countSignInTry(db, signInLimit, { email: waiting.email, address }, now);
   if (!(await verifyPassword(call.body.password, waiting.password_hash))) throw wrongPassword();
   const made = await db.transaction().execute(async (transaction) => {
-    // All that were asked for with this address, in one order, so that two links at once wait for each other in turn.
+    // All sign-ups with this address, in a fixed order, so that two concurrent links don't deadlock.
     const asked = await transaction
       .selectFrom("sign_up")
       .select(["token_hash", "email", "first_name", "password_hash", "next_path", "expires_at"])
@@ -104,7 +104,7 @@ export async function confirmSignUp(
     const kept = asked.find((each) => each.token_hash === token_hash);
     if (kept === undefined || kept.expires_at <= now) throw deadLink();
     const { email, first_name, password_hash } = kept;
-    // The form has come once more meanwhile, with another one.
+    // The form was meanwhile resubmitted with a different password.
     if (password_hash !== waiting.password_hash) throw wrongPassword();
     const account = await transaction
       .insertInto("account")
@@ -112,7 +112,7 @@ export async function confirmSignUp(
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // Confirmed by another link meanwhile.
+    // Meanwhile confirmed through another link.
     if (account === undefined) throw deadLink();
     await transaction.deleteFrom("sign_up").where("email", "=", email).execute();
     await takeOver(transaction, account.id, email);

@@ -8,15 +8,15 @@ import { portionsOf } from "../../database/table-lists";
 
 type Rows = Record<string, unknown>[];
 
-/** Rows and bytes of one answer; the next one begins after them. */
+/** Limits on rows and bytes per response; the next response continues after them. */
 const mostRows = 250;
 const enoughBytes = 256 * 1024;
-/** Rows of a table that are read first: some have 100 KB each. */
+/** How many rows of a table are read first: in some, rows have 100 KB each. */
 const firstRead = 5;
 
 /**
- * What is kept of an account, from a place among it on: null from its beginning. Whoever keeps more than one answer holds
- * finds in `next` where the next one begins.
+ * The data kept about an account, starting at `from` (null: from the beginning). If there is more than fits in one
+ * response, `next` says where the next one starts.
  */
 export async function dataOf(
   { db, clock, tables: all }: DbAndClock & TableSource,
@@ -27,7 +27,7 @@ export async function dataOf(
   const keys = await primaryKeys(db);
   let [rows, bytes] = [0, 0];
   const answer = (next: DataPlace | null) =>
-    // Dates are text once it is written as JSON.
+    // Dates become text when this is serialized to JSON.
     ({ made_at: clock(), tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
   for (const [index, portion] of portionsOf(all).entries()) {
     if (index < (from?.portion ?? 0)) continue;
@@ -40,7 +40,7 @@ export async function dataOf(
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
     for (let asked = atOnce === true ? mostRows : firstRead, whole = false; !whole;) {
-      // Those before the place are found by their keys alone: nothing else of them is read.
+      // Skipped rows are found by their keys alone, without reading the rest of them.
       const here =
         at === 0
           ? where
@@ -58,7 +58,7 @@ export async function dataOf(
         at += 1;
         bytes += JSON.stringify(owned).length;
       }
-      // As many more as there is room for, if they are as large as these.
+      // As many more rows as fit, assuming the same size.
       const left = ((enoughBytes - bytes) / Math.max(1, bytes - before)) * asked;
       asked = Math.min(mostRows, Math.max(1, Math.ceil(left)));
     }
@@ -66,7 +66,7 @@ export async function dataOf(
   return answer(null);
 }
 
-/** Where an answer begins: which portion, and which of its rows. */
+/** Where a response starts: the portion, and the row within it. */
 interface DataPlace {
   portion: number;
   row: number;

@@ -23,9 +23,9 @@ import { addressChanging, addressTaken, confirmAddress } from "./emails";
 import { emailOf } from "./overview";
 
 /**
- * Mails a link to the new address and a notice to the one before. Whether another account has the new one already is told
- * to nobody but its owner: the same is kept and mailed, only that the new address gets no link, so that nothing that
- * whoever asks can see differs. Throws 400 and 429.
+ * Mails a link to the new address and a notice to the current one. Only its owner learns whether another account
+ * already uses the new address: the same rows and mails are created, except that the address gets no link, so the
+ * requester can't see a difference. Throws 400 and 429.
  */
 export async function askForNewEmail(
   call: Call & { body: EmailChange; who: { id: number } },
@@ -39,14 +39,15 @@ export async function askForNewEmail(
   const now = clock();
   const asked = { email, address: visitorAddress(request, visitorSecret, now) };
   await db.transaction().execute(async (transaction) => {
-    // With the mail: one that could not be stored, as on a full disk, is no try.
+    // In one transaction with the mail: if it could not be stored, for example on a full disk, the request doesn't
+    // count.
     await countMailTry(transaction, mailLimit, asked, now);
     await account.recheck(transaction);
     const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
     const hash = tokenHash(link.token);
-    // Only the link that was asked for last works.
+    // Only the latest requested link works.
     await transaction
       .deleteFrom("account_link")
       .where("account_id", "=", account.id)
@@ -59,7 +60,7 @@ export async function askForNewEmail(
     if (taken === undefined) {
       await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), event, now);
     } else {
-      // Once a day, however often and by how many accounts it is asked for.
+      // Once a day, however often and by however many accounts it is requested.
       const today = `address taken on ${dayOf(now)}`;
       await queueMail(transaction, addressTaken(email, link.expires_at, mail), today, now);
     }
@@ -72,11 +73,12 @@ const passwordNeeded = () =>
   invalid({ password: ["Enter the password of the account that asked for this address, or log in to it first"] });
 
 /**
- * Takes the new address, with what was sent from it before and what mail was turned off at the former, and ends all other links of the account: those for a new
- * password went to the address before. The link shows whose the address is, and the account's own session or its password
- * that they are who asked: else the owner of an address would hand over what they sent from it to whoever named it. The
- * browser goes on with another session of the account. Throws 400 when the link is over, when another account has got the
- * address, and for a wrong password, which counts as a try to sign in; 429.
+ * Switches to the new address, taking over what was sent from it before and copying the mail opt-outs of the old one,
+ * and ends all other links of the account, because password links went to the old address. The link proves ownership of
+ * the address; the account's session or password proves who requested it. Otherwise the owner of an address would hand
+ * over what they sent from it to whoever entered it. The browser gets a new session of the account. Throws 400 for an
+ * expired link, for an address that another account has taken, and for a wrong password, which counts as a sign-in
+ * attempt; 429.
  */
 export async function confirmNewEmail(
   call: Call & { body: { token: string; password?: string | undefined } },
@@ -102,7 +104,7 @@ export async function confirmNewEmail(
   }
   const taken = await db.transaction().execute(async (transaction) => {
     await recheck(transaction);
-    // Read once more: another link or a new password may have ended this one meanwhile.
+    // Read again: another link or a new password may have ended this one meanwhile.
     const link = await asked(transaction);
     if (link?.email == null) throw deadLink();
     await transaction.deleteFrom("account_link").where("account_id", "=", link.account_id).execute();
@@ -117,7 +119,7 @@ export async function confirmNewEmail(
         // unique_violation: somebody signed up with it meanwhile.
         throw (error as { code?: string }).code === "23505" ? deadLink() : error;
       });
-    // Letters about claims have a link that opens the claim, and the address before may be somebody else's by now.
+    // Mail about claims contains a link that opens the claim, and the old address may belong to somebody else by now.
     await transaction
       .updateTable("cashback_claim")
       .set({ email: link.email })

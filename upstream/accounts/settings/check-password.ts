@@ -6,7 +6,7 @@ import { stillHasPassword } from "../lock-account";
 import { verifyPassword } from "../passwords";
 import { countSignInTry, recordSignIn, type SignInServices } from "../sign-in-limit";
 
-/** The account of whoever is signed in, once its password is right: counted as signing in is. Throws 400, 401 and 429. */
+/** The signed-in visitor's account, once its password is verified; counted like a sign-in. Throws 400, 401 and 429. */
 export async function checkPassword(
   { request }: Call,
   { db, clock, signInLimit, visitorSecret }: SignInServices,
@@ -26,7 +26,7 @@ export async function checkPassword(
   await recordSignIn(db, id, asked, clock());
   return {
     ...account,
-    /** Belongs in the transaction of what the password allows. Throws 400 when the account has another one by now. */
+    /** Belongs in the transaction that makes the change. Throws 400 if the account has another password by now. */
     async recheck(transaction: Db): Promise<void> {
       if (await stillHasPassword(transaction, account)) return;
       throw invalid({ [field]: ["That isn’t your password anymore. Check it and try again"] });

@@ -6,13 +6,15 @@ import { uploadsOf } from "../../database/table-lists";
 import { invalid } from "../../http/answers";
 import { unpaidClaims } from "./unpaid-claims";
 
-/** What has to follow the deletion of an account: ids of reviews that are gone or have lost a vote, and of its files. */
+/**
+ * What needs follow-up after an account is deleted: IDs of reviews that are gone or have lost a vote, and its files.
+ */
 type Deletion = Record<ReviewKind, number[]> & { uploads: string[] };
 
 /**
- * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. Null when
- * the account is gone already. Throws 400 where cash back isn't
- * paid yet and its owner doesn't say that they `forfeit` it, and what `recheck` throws of the password.
+ * Deletes the account with everything that belongs to it; rows that outlive it lose the name. Belongs in a transaction.
+ * Null when the account is already gone. Throws 400 if cash back is still unpaid and the owner doesn't confirm to
+ * `forfeit` it, and whatever `recheck` throws about the password.
  */
 export async function deleteAccount(
   db: Db,
@@ -30,7 +32,7 @@ export async function deleteAccount(
   if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
     throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
   }
-  // What its owner has under way ends first, and nothing begins: whoever votes holds the account before what it votes for.
+  // Waits for the owner's pending changes and blocks new ones: a vote locks the account before what it votes for.
   const account = await db.selectFrom("account").select("id").where("id", "=", id).forUpdate().execute();
   if (account.length === 0) return null;
   await recheck(db);
@@ -42,7 +44,7 @@ export async function deleteAccount(
     changed.bed.push(...bed);
     changed.store.push(...store);
   }
-  // All else that goes, goes with the row (on delete cascade).
+  // Everything else goes with the row (on delete cascade).
   await db.deleteFrom("account").where("id", "=", id).execute();
   return changed;
 }

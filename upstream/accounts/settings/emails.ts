@@ -3,7 +3,7 @@ import { compose } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 
-/** What is written to an owner about what they change. */
+/** Emails to an owner about changes to the account. */
 
 export const confirmAddress = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
   compose(
@@ -20,7 +20,7 @@ export const confirmAddress = (recipient: string, token: string, usefulUntil: Da
     site,
   );
 
-/** For whoever has the address already; it can be of use for as long as a link would be, like the one that others get. */
+/** For somebody who already has the address; like the mail that others get, it expires when a link would. */
 export const addressTaken = (recipient: string, usefulUntil: Date, site: MailSite): QueuedMail =>
   compose(
     { kind: "already-account", recipient, usefulUntil },

@@ -7,7 +7,7 @@ import { stoppedMail } from "../../mail/unsubscribe";
 import { sessionHash } from "../../sessions/sessions";
 import { linkWorks } from "../registration/tokens";
 
-/** A session's hash is of no use to open it; its beginning tells it from the account's others. */
+/** A session's hash can't be used to open it; its prefix identifies it among the account's sessions. */
 const handleOf = (id_hash: string) => id_hash.slice(0, 20);
 
 /** The address of an account. Throws 401 when it has just been deleted. */
@@ -17,7 +17,9 @@ export async function emailOf(db: Db, id: number): Promise<string> {
   return own.email;
 }
 
-/** What an account shows to its owner; null when it has just been deleted. `current` is the id of the session that asks. */
+/**
+ * An account's data for its owner; null when it has just been deleted. `current` is the ID of the requesting session.
+ */
 export async function accountOf(db: Db, id: number, current: string | null, now: Date): Promise<Account | null> {
   const own = await db
     .selectFrom("account")
@@ -52,7 +54,7 @@ export async function accountOf(db: Db, id: number, current: string | null, now:
   };
 }
 
-/** The newest sessions of an account, the one that asks among them whenever it began. */
+/** The newest sessions of an account, always including the requesting one. */
 async function sessionsOf(db: Db, id: number, current: string | null, now: Date) {
   const rows = await db
     .selectFrom("session")
@@ -69,7 +71,10 @@ async function sessionsOf(db: Db, id: number, current: string | null, now: Date)
   return { ...sessions, rows: sessions.rows.sort((one, other) => begun(other) - begun(one)) };
 }
 
-/** Ends one session of an account by its handle, or all but the current one. What is over already stays so. */
+/**
+ * Ends one session of an account by its handle, or all but the current one. Sessions that have already ended are
+ * ignored.
+ */
 export async function endOwnSession(db: Db, id: number, session: string, current: string | null): Promise<void> {
   const ending = db.deleteFrom("session").where("account_id", "=", id);
   const hash = current === null ? "" : sessionHash(current);

@@ -15,7 +15,10 @@ export async function profileOfAccount(db: Db, id: number): Promise<SleeperProfi
   return { answers: row?.answers ?? {} };
 }
 
-/** Saves how somebody sleeps, which makes an account holder a member. One statement: of two at once the last stands. */
+/**
+ * Saves how somebody sleeps, which makes an account holder a member. A single statement: of two concurrent saves, the
+ * last one wins.
+ */
 export async function saveProfile(
   { db, clock, stores }: DbAndClock & StoreSource,
   account_id: number,
@@ -23,7 +26,7 @@ export async function saveProfile(
 ): Promise<SleeperProfile> {
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => ![value].flat().includes(unknown)));
   const answers = addressOf(known as MatchAnswers);
-  // A ZIP code that we do not know is kept all the same, without a place.
+  // An unknown ZIP code is still saved, without a place.
   const place = answers.deliveryZip === undefined ? null : exactPlace(stores().places, answers.deliveryZip);
   const row = {
     answers: JSON.stringify(answers),

@@ -76,7 +76,7 @@ export const ownAccount: Area<AccountServices> = {
           const email = await emailOf(transaction, who.id);
           for (const kind of optionalMail) {
             const wanted = on.includes(kind);
-            // A page that has been open for long doesn't undo what a link in an email has turned off since.
+            // A page that has been open for a long time must not undo an opt-out made since through a link in an email.
             if (was?.includes(kind) === wanted) continue;
             if (wanted) await allowMail(transaction, kind, email);
             else await stopMail(transaction, kind, mailboxHash(email), clock());
@@ -143,7 +143,7 @@ export const ownAccount: Area<AccountServices> = {
         const { current_password, password } = call.body;
         const field = "current_password";
         const account = await checkPassword(call, services, { id: call.who.id, password: current_password, field });
-        // Of two at once the second finds that what it knew is the password no more.
+        // Of two concurrent requests, the second finds that its old password is no longer valid.
         await changePassword(call, services, account, { password, before: account.recheck });
       },
     }),
@@ -203,7 +203,7 @@ export const ownAccount: Area<AccountServices> = {
           return deletion;
         });
         dropSession(call.response);
-        // Their reviews and votes are gone from lists and averages too.
+        // Their reviews and votes disappear from lists and averages too.
         await services.reviewsChanged("bed", changed.bed);
         await services.reviewsChanged("store", changed.store);
         await services.removeUnusedFiles(changed.uploads);

@@ -6,7 +6,7 @@ import { isFinished } from "../../rules/cashback/claim-states";
 const mostRead = 1000;
 const mostNamed = 50;
 
-/** Claims of an account that are sent and neither paid nor declined: once it is deleted, there is nobody to pay. */
+/** Claims of an account that were sent and neither paid nor declined: after a deletion there is nobody to pay. */
 export async function unpaidClaims(db: Db, account: number): Promise<UnpaidClaims> {
   const rows = await db
     .selectFrom("cashback_claim")

@@ -3,7 +3,7 @@ import type { Call } from "../http/operation";
 import { accountWithEmail } from "./existing-account";
 import { visitorOf, type SessionServices } from "./visitor";
 
-/** Whether whoever asks is signed in to the account with this address or to another one; null: they are signed out. */
+/** Whether the requester is signed in to the account with this address or to another one; null: they are signed out. */
 export async function accountAsking(
   call: Call,
   services: SessionServices,

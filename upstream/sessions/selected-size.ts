@@ -7,12 +7,12 @@ export const sizeParameter = mattressSize
   .optional()
   .describe("Size that prices are shown for; remembered for the visit and used as its default.");
 
-/** A request that may ask for the prices of a size. */
+/** A request that may select a size for prices. */
 export interface SizedCall extends Call {
   query: { readonly size: MattressSize | undefined };
 }
 
-/** The size asked for, which the visit then remembers; else the one it remembers; else null. */
+/** The requested size, which the session then remembers; else the remembered one; else null. */
 export async function shownSize(call: SizedCall, services: SessionServices): Promise<MattressSize | null> {
   const asked = call.query.size;
   if (asked === undefined) return (await sessionOf(call, services)).mattress_size;
@@ -20,11 +20,13 @@ export async function shownSize(call: SizedCall, services: SessionServices): Pro
   return asked;
 }
 
-/** The size of the prices that a request is answered with: as `shownSize`, by default a queen. */
+/** The size for the prices in a response: like `shownSize`, defaulting to queen. */
 export const pricedSize = async (call: SizedCall, services: SessionServices): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
 
-/** The same size with the visit itself, whose session is read once; `usual`: what is shown where that size was not asked for. */
+/**
+ * The same size together with the session, which is read only once; `usual` is the size shown if none was requested.
+ */
 export async function sessionWithSize(
   call: SizedCall,
   services: SessionServices,

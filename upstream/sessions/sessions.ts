@@ -16,30 +16,30 @@ export interface Visitor {
   profile_id: number | null;
 }
 
-/** What a session keeps, whether somebody is signed in or not. */
+/** The data of a session, whether or not somebody is signed in. */
 export interface Session {
   visitor: Visitor | null;
   mattress_size: MattressSize | null;
   place: SessionPlace | null;
-  /** Ids of models on the comparison tray. */
+  /** IDs of models on the comparison tray. */
   compare_models: readonly number[];
-  /** Answers of the match quiz, as an address has them: health data, so they leave this service in no log. */
+  /** Answers of the match quiz in URL form. They are health data, so they are never logged. */
   match_answers: string | null;
   last_seen_at: Date | null;
 }
 
-/** A tray made from the one before; the same array where nothing changes. */
+/** Returns the new tray for the current one; the same array if nothing changes. */
 export type TrayEdit = (before: readonly number[]) => readonly number[];
 
 type Kept = Omit<Session, "visitor" | "last_seen_at">;
 export type SessionChange = Partial<Kept>;
 
-/** Reading the database must not be enough to take over a session, so only the hash of its id is kept. */
+/** Read access to the database must not be enough to take over a session, so only the hash of its ID is stored. */
 export const sessionHash = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /**
- * Begins a session and ends the one it takes the place of, whose place, size and tray it keeps. `accountId` is
- * null for a visitor without an account. Returns the id for the cookie: 256 random bits.
+ * Starts a session and ends the one it replaces, keeping its place, size and tray. `accountId` is null for a visitor
+ * without an account. Returns the ID for the cookie: 256 random bits.
  */
 export const beginSession = (
   db: Db,
@@ -50,7 +50,7 @@ export const beginSession = (
 ): Promise<string> =>
   db.transaction().execute((transaction) => replaceSession(transaction, accountId, previous, now, change));
 
-/** The same within the transaction of the change that asks for another session, as a new password does. */
+/** The same within the transaction of a change that requires a new session, such as a new password. */
 export async function replaceSession(
   transaction: Db,
   accountId: number | null,
@@ -76,8 +76,8 @@ export async function replaceSession(
 }
 
 /**
- * Ends the previous session and returns what goes on of it. Of two sign-ins at once the second finds it ended, and
- * takes from the session of the first what that took over: the browser may keep either.
+ * Ends the previous session and returns the data to carry over. Of two concurrent sign-ins, the second finds it ended
+ * and carries over the first one's data, because the browser may keep either session.
  */
 async function takeOver(
   db: Db,
@@ -85,7 +85,7 @@ async function takeOver(
   now: Date,
 ): Promise<SessionChange> {
   const ended = (await endRow(db, previous, now, id_hash)) ?? (await successorOf(db, previous));
-  // Nothing of another account's visit goes on in one's own.
+  // Nothing carries over from a session of another account.
   if (ended === undefined || ended.expires_at <= now) return {};
   if (ended.account_id !== null && ended.account_id !== accountId) return {};
   const { mattress_size, place, compare_models, match_answers } = ended;
@@ -101,7 +101,10 @@ const sessionColumns = [
   "match_answers",
 ] as const;
 
-/** One statement that waits for a change under way and returns its outcome: none is lost between a read and the end. */
+/**
+ * A single statement that waits for pending changes and returns their outcome, so that none is lost between reading and
+ * ending the session.
+ */
 async function endRow(db: Db, id: string, now: Date, successor_hash: string | null) {
   const id_hash = sessionHash(id);
   const ended = await db
@@ -131,7 +134,7 @@ export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db.transaction().execute((transaction) => endRow(transaction, id, now, null));
 }
 
-/** Ends all sessions of an account but the one of an id, as a new password does. */
+/** Ends all sessions of an account except the one with the given ID, as a new password does. */
 export async function endSessionsOf(db: Db, accountId: number, keep: string | null): Promise<void> {
   await db
     .deleteFrom("session")
@@ -140,12 +143,15 @@ export async function endSessionsOf(db: Db, accountId: number, keep: string | nu
     .execute();
 }
 
-/** How long an ended session is told from one that never was: longer than any request of its browser is under way. */
+/**
+ * How long an ended session can be distinguished from one that never existed: longer than any request of its browser
+ * takes.
+ */
 export const endedKnownMs = 5 * 60_000;
 
 /**
- * Whether its own browser has just ended this session by signing in or out. What that browser sent before must
- * not set or take back a cookie: it would undo the sign-in.
+ * Whether its own browser has just ended this session by signing in or out. Requests that the browser sent before must
+ * not set or delete a cookie, because that would undo the sign-in.
  */
 export async function endedLately(db: Db, id: string): Promise<boolean> {
   const ended = await db
@@ -156,7 +162,7 @@ export async function endedLately(db: Db, id: string): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** What the session of an id holds, or null when there is no such session or it has expired. */
+/** The session with the given ID, or null if it doesn't exist or has expired. */
 export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {
   const found = await db
     .selectFrom("session")
@@ -187,7 +193,7 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
   const { id: accountId, ...account } = rest;
   return {
     visitor: accountId === null ? null : ({ ...account, id: accountId } as Visitor),
-    // A member who has not said anything else yet wants what their profile says.
+    // Until members choose otherwise, their profile applies.
     mattress_size: (mattress_size as MattressSize | null) ?? own_size,
     place: place ?? own_place,
     compare_models,
@@ -198,14 +204,17 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
 
 const seenEveryMs = 15 * 60_000;
 
-/** Notes that an account's session is in use, every quarter of an hour. */
+/** Records that an account's session is in use, every quarter of an hour. */
 export async function touchSession(db: Db, id: string, { visitor, last_seen_at }: Session, now: Date): Promise<void> {
   if (visitor === null) return;
   if (last_seen_at !== null && Math.abs(now.getTime() - last_seen_at.getTime()) < seenEveryMs) return;
   await db.updateTable("session").set({ last_seen_at: now }).where("id_hash", "=", sessionHash(id)).execute();
 }
 
-/** Changes what the session of an id keeps, whatever it was: the last one stands. Returns false when there is no such session or it has expired. */
+/**
+ * Overwrites data of the session with the given ID; the last write wins. Returns false if the session doesn't exist or
+ * has expired.
+ */
 export async function changeSession(db: Db, id: string, change: SessionChange, now: Date): Promise<boolean> {
   const { place, compare_models, ...plain } = change;
   const { numUpdatedRows } = await db
@@ -222,8 +231,8 @@ export async function changeSession(db: Db, id: string, change: SessionChange, n
 }
 
 /**
- * Changes the tray of a session by what is on it. The row is locked, so that of two changes at once the second one
- * begins with the outcome of the first. Returns the tray as it is then; null when there is no such session.
+ * Changes the tray based on its contents. The row is locked, so that of two concurrent changes the second starts from
+ * the outcome of the first. Returns the new tray; null if the session doesn't exist.
  */
 export async function changeTray(db: Db, id: string, change: TrayEdit, now: Date): Promise<readonly number[] | null> {
   return db.transaction().execute(async (transaction) => {
@@ -241,10 +250,10 @@ export async function changeTray(db: Db, id: string, change: TrayEdit, now: Date
   });
 }
 
-/** Sessions without an account that are kept. Any visitor starts one by reading a page, so the oldest are removed. */
+/** Maximum number of anonymous sessions. Any visitor starts one by reading a page, so the oldest are removed. */
 const mostAnonymous = 100_000;
 
-/** Removes sessions whose time is over, and anonymous sessions above `most`. */
+/** Removes expired sessions, and anonymous sessions above `most`. */
 export async function removeExpiredSessions(db: Db, now: Date, most = mostAnonymous): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<=", now).execute();
   const anonymous = db.selectFrom("session").select("created_at").where("account_id", "is", null);
@@ -255,7 +264,7 @@ export async function removeExpiredSessions(db: Db, now: Date, most = mostAnonym
     .execute();
 }
 
-/** Forgets sessions that their own browser has ended. */
+/** Removes the records of sessions that their own browser has ended. */
 export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("ended_session")

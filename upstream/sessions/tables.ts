@@ -7,25 +7,25 @@ export interface SessionPlace {
   longitude: number;
 }
 export interface SessionTable {
-  /** SHA-256 of the session id, which itself is only in the visitor's cookie. */
+  /** SHA-256 of the session ID, which itself exists only in the visitor's cookie. */
   id_hash: string;
   /** Null: a visitor without an account. */
   account_id: number | null;
   mattress_size: string | null;
-  /** The place last searched for stores. */
+  /** The location of the last store search. */
   place: ColumnType<SessionPlace | null, string | null, string | null>;
   compare_models: Generated<number[]>;
-  /** Of the match quiz, as an address has them. */
+  /** Answers of the match quiz, in URL form. */
   match_answers: string | null;
   created_at: Moment;
   expires_at: Moment;
-  /** To the quarter of an hour. */
+  /** Precise to a quarter of an hour. */
   last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
 }
-/** A session that its browser ended by signing in or out, for as long as what it sent before may be under way. */
+/** A session that its browser ended by signing in or out, kept while earlier requests may still be in flight. */
 export interface EndedSessionTable {
   id_hash: string;
-  /** Of the session that took its place; null after signing out. */
+  /** The hash of the session that replaced it; null after signing out. */
   successor_hash: string | null;
   ended_at: Moment;
 }

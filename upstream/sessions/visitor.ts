@@ -16,7 +16,7 @@ import {
 } from "./sessions";
 
 export interface SessionServices extends DbAndClock {
-  /** Called when a visit could not be saved; the read succeeds all the same. */
+  /** Called when a session could not be saved; the read still succeeds. */
   sessionNotSaved(error: unknown): void;
 }
 
@@ -29,7 +29,7 @@ const nobody: Session = {
   last_seen_at: null,
 };
 
-/** The request's visit; an empty one without a session. A cookie whose session has ended is deleted, as Django does. */
+/** The request's session, or an empty one if there is none. The cookie of an ended session is deleted, as in Django. */
 export async function sessionOf(
   { request, response }: Call,
   { db, clock, sessionNotSaved }: SessionServices,
@@ -39,7 +39,7 @@ export async function sessionOf(
   const session = await findSession(db, id, clock());
   if (session === null && !(await endedLately(db, id))) dropSession(response);
   if (session === null) return nobody;
-  // A read never fails because this could not be kept.
+  // A read never fails because this could not be saved.
   await touchSession(db, id, session, clock()).catch(sessionNotSaved);
   return session;
 }
@@ -49,8 +49,8 @@ export const visitorOf = async (call: Call, services: SessionServices): Promise<
   (await sessionOf(call, services)).visitor;
 
 /**
- * Keeps something for the rest of the visit; begins an anonymous session where there is none. Only reads call it,
- * so a failed write, on a full disk for instance, is logged and the read still succeeds.
+ * Saves data for the rest of the session, starting an anonymous one if needed. Only reads call it, so a failed write,
+ * for instance on a full disk, is logged and the read still succeeds.
  */
 export async function rememberInSession(call: Call, services: SessionServices, change: SessionChange): Promise<void> {
   const { request, response } = call;
@@ -64,7 +64,7 @@ export async function rememberInSession(call: Call, services: SessionServices, c
   }
 }
 
-/** Changes the tray and returns it; begins an anonymous session where there is none and something is put there. */
+/** Changes the tray and returns it; starts an anonymous session if there is none and something is added. */
 export async function editTray(
   { request, response }: Call,
   { db, clock }: DbAndClock,
@@ -73,7 +73,7 @@ export async function editTray(
   const id = readCookie(request, sessionCookie);
   const held = id === null ? null : await changeTray(db, id, edit, clock());
   if (held !== null) return held;
-  // The browser has been given another session meanwhile, which one of our own would replace.
+  // The browser has meanwhile received another session, which a new one would replace.
   if (id !== null && (await endedLately(db, id))) throw sessionReplaced();
   const first = edit([]);
   // A visitor with nothing to remember gets no session.
@@ -82,7 +82,7 @@ export async function editTray(
   return first;
 }
 
-/** A visitor who is signed in; 401 for others. */
+/** Admits signed-in visitors; 401 for others. */
 export const signedIn: Guard<Visitor, SessionServices> = {
   who: "For signed-in users.",
   errors: [401],
@@ -93,11 +93,11 @@ export const signedIn: Guard<Visitor, SessionServices> = {
   },
 };
 
-/** Whether somebody may have payment files: staff who were given that, and superusers. */
+/** Whether somebody may access payment files: staff with that permission, and superusers. */
 export const mayHandlePayments = ({ is_staff, is_superuser, handles_payments }: Visitor): boolean =>
   is_staff && (is_superuser || handles_payments);
 
-/** Staff who handle payments; 401 for anonymous visitors, 403 for others, staff too. */
+/** Staff who handle payments; 401 for anonymous visitors, 403 for others, including other staff. */
 export const paymentStaff: Guard<Visitor, SessionServices> = {
   who: "For staff who handle payments.",
   errors: [401, 403],

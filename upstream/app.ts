@@ -10,11 +10,11 @@ import { areas, type Services } from "./modules";
 export interface UpstreamApp extends Services, RouteServices {
   /** Express's "trust proxy" value. */
   trustProxy: number | string[] | false;
-  /** Cookies are Secure even though the request itself came over http. */
+  /** Cookies are Secure even though the request itself arrived over http. */
   secureCookies: boolean;
 }
 
-/** The reference upstream as the list of what every request passes. Starts nothing. */
+/** The reference upstream as its middleware chain. Starts nothing. */
 export function createUpstreamApp({ trustProxy, secureCookies, ...services }: UpstreamApp): Express {
   const app = express();
   app.set("secure cookies", secureCookies);

@@ -2,9 +2,9 @@ import { link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file that is whole or not there, and outlives a crash once this resolves. Until then it has the name
- * `unfinished`, beside its own; what a process that was killed has left there is the caller's to remove. For the
- * server's own user alone.
+ * Writes a file that is either complete or absent, and survives a crash once this resolves. Until then it is called
+ * `unfinished`, in the same directory; the caller removes what a killed process left there. Readable only by the
+ * server's own user.
  */
 export async function writeFileAtomically(path: string, content: string | Buffer, unfinished: string): Promise<void> {
   await writeSynced(unfinished, content);
@@ -12,11 +12,11 @@ export async function writeFileAtomically(path: string, content: string | Buffer
   await syncDirectory(dirname(path));
 }
 
-/** As `writeFileAtomically`, but never in the place of a file that is there; whether it wrote one. */
+/** Like `writeFileAtomically`, but never replaces an existing file; returns whether it wrote one. */
 export async function writeNew(path: string, content: string | Buffer, unfinished: string): Promise<boolean> {
   await writeSynced(unfinished, content);
   try {
-    // Unlike a renamed file, a link takes nobody's place.
+    // Unlike a rename, a link never replaces an existing file.
     await link(unfinished, path);
     return true;
   } catch (error) {
@@ -38,7 +38,7 @@ async function writeSynced(path: string, content: string | Buffer): Promise<void
   }
 }
 
-/** So that the names in it outlive a crash as well. */
+/** Makes the names in it survive a crash as well. */
 export async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, "r");
   try {

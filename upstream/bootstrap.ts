@@ -29,28 +29,28 @@ import type { UpstreamApp } from "./app";
 export interface Opening {
   log: Logger;
   progress: Progress;
-  /** The database has failed for good; the process should exit and be restarted. */
+  /** The database has failed permanently; the process should exit and be restarted. */
   onFatal(error: Error): void;
   clock?: () => Date;
-  /** What fills a database that is to demonstrate. */
+  /** Fills a demo database. */
   demonstration: Demonstration;
-  /** False leaves the ZIP codes out. */
+  /** False omits the ZIP codes. */
   places?: boolean;
-  /** The bundled converter of uploads. */
+  /** The bundled upload converter. */
   converterScript?: () => Promise<string>;
 }
 
 export interface OpenUpstream {
   engine: Engine;
-  /** All that createUpstreamApp takes. */
+  /** The arguments of createUpstreamApp. */
   app: UpstreamApp;
-  /** Accounts of the demonstration whose passwords are to be told to whoever starts it. */
+  /** Demo accounts whose passwords are to be announced to whoever starts it. */
   accounts: AnnouncedAccount[];
-  /** One round of the work that a timer calls. */
+  /** One round of the jobs that run on a timer. */
   upkeep(): Promise<void>;
-  /** The part of it that people wait for, in seconds rather than minutes. */
+  /** The jobs that people wait for, every few seconds rather than minutes. */
   urgentUpkeep(): Promise<void>;
-  /** What sends the mail, by a timer of its own; null: no mail server. */
+  /** Sends the mail, on its own timer; null: no mail server. */
   delivery: Delivery | null;
 }
 
@@ -155,7 +155,7 @@ export async function openUpstream(
         mailer === null ? null : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
     };
   } catch (error) {
-    // An engine that has stopped can't be closed either; why it stopped is what matters.
+    // A stopped engine can't be closed either; the reason it stopped is what matters.
     await engine.close().catch(() => {});
     throw engine.explain(error as Error);
   }

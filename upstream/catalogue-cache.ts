@@ -15,7 +15,7 @@ import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import { withVisitorRatings } from "./catalogue/visitor-ratings";
 
-/** The catalogue as held in the process, reloaded when another process has changed it. */
+/** The catalogue cached in the process, reloaded when another process has changed it. */
 export interface CurrentCatalogue {
   searcher(): Searcher;
   titles(): SearchIndex<TextKind>;
@@ -24,12 +24,15 @@ export interface CurrentCatalogue {
   stores(): StoreGuide;
   reviews: ReviewCache<ReviewLists>;
   storeReviews: ReviewCache<StoreReviewShelf>;
-  /** Called after reviews of beds were published, changed or taken down: lists and ratings show it when this resolves. */
+  /**
+   * Called after reviews of beds were published, changed or taken down; lists and ratings are up to date when this
+   * resolves.
+   */
   reviewsChanged(ids: readonly number[]): Promise<void>;
   refresh(): Promise<void>;
 }
 
-/** Holds what is complete in the catalogue; rows that are not are reported at each reading. */
+/** Caches the complete rows of the catalogue; incomplete ones are reported on each load. */
 export async function createCatalogueCache(db: Db, report: ReportIncomplete): Promise<CurrentCatalogue> {
   const version = async () =>
     (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;

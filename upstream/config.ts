@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Settings of the reference upstream, read once at start; every fault is listed at once. */
+/** Settings of the reference upstream, read once at startup; all errors are reported together. */
 
 /**
- * The password of the demonstration's accounts: the one that everybody can read, one that was printed once, or none: nobody
- * signs in.
+ * The password of the demo accounts: the publicly known one, one that was printed once, or none, so that nobody can
+ * sign in.
  */
 export type DemoPassword = "published" | "fresh" | "closed";
 
@@ -28,7 +28,7 @@ const origins = () =>
     error: "must be origins such as https://www.example.com, separated by commas",
   });
 
-/** One line of a message, or of one of its headers. */
+/** A single line in a message or a header. */
 const plainLine = (least: number, most: number) =>
   z
     .string()
@@ -159,12 +159,12 @@ export const upstreamSettings = {
     .describe("Lowest severity of log lines that are written"),
 } as const;
 
-/** Whether a host name or address is this machine's own, whichever way it is written in a URL. */
+/** Whether a host name or address is the local machine, in any notation used in URLs. */
 export const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 type Settings = z.infer<z.ZodObject<typeof upstreamSettings>>;
 
-/** A demonstration that nobody else reaches: the only site that is rightly found at a loopback address. */
+/** A demo that nobody else can reach: the only kind of site that legitimately has a loopback address. */
 export const isOwnDemonstration = ({
   UPSTREAM_DEMO,
   UPSTREAM_HOST,
@@ -192,7 +192,9 @@ const schema = z.object(upstreamSettings).superRefine((config, context) => {
 });
 export type UpstreamConfig = z.infer<typeof schema>;
 
-/** Reads the settings; an empty value counts as unset. Throws an Error that names every fault, never a value. */
+/**
+ * Reads the settings; an empty value counts as unset. Throws an Error that names every invalid setting, never a value.
+ */
 export function readUpstreamConfig(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig {
   const given = Object.fromEntries(
     Object.keys(upstreamSettings)
@@ -205,13 +207,13 @@ export function readUpstreamConfig(environment: Readonly<Record<string, string |
   throw new Error(`The upstream's configuration has ${faults.length} error(s):\n${faults.join("\n")}`);
 }
 
-/** Whether visitors get the cookies over https, whatever the upstream itself is reached by. */
+/** Whether visitors receive the cookies over https, however the upstream itself is reached. */
 export const secureCookies = ({ UPSTREAM_SECURE_COOKIES, UPSTREAM_SITE_URL }: UpstreamConfig): boolean =>
   UPSTREAM_SECURE_COOKIES ?? UPSTREAM_SITE_URL?.startsWith("https:") ?? false;
 
 /**
- * Which password the demonstration's accounts have. Everybody can read the published one, so it opens them only where it
- * is known that nobody else reaches the site or the upstream: a site that isn't known of may be anybody's.
+ * Which password the demo accounts have. The published one is public, so it is used only if neither the site nor the
+ * upstream is known to be reachable by others; an unknown site counts as reachable.
  */
 export function demoAccess(config: UpstreamConfig): DemoPassword {
   const { UPSTREAM_DEMO_ACCOUNTS: wanted, UPSTREAM_SITE_REACH: reach, UPSTREAM_SITE_URL: site } = config;
@@ -222,7 +224,7 @@ export function demoAccess(config: UpstreamConfig): DemoPassword {
   return wanted === true ? "fresh" : "closed";
 }
 
-/** Express's "trust proxy" value: a number of hops, or a list of addresses and subnets; nothing by default. */
+/** Express's "trust proxy" value: a number of hops, or a list of addresses and subnets; disabled by default. */
 export function trustProxy(setting: string): number | string[] | false {
   if (setting === "") return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting.split(",").map((part) => part.trim());

@@ -6,7 +6,7 @@ import { createDemonstration } from "./demo/demonstration";
 import { migrations, tables } from "./modules";
 import { grantServing, roleOf } from "./prepare-database";
 
-/** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
+/** Copies the embedded database in DATA_DIR to the PostgreSQL server at DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
   const { DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, UPSTREAM_SEED } = readUpstreamConfig(process.env);
   if (DATABASE_URL === undefined) throw new Error("DATABASE_URL names the server to export to; it is not set.");
@@ -25,7 +25,7 @@ async function exportDatabase(): Promise<void> {
         : await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_OWNER_URL, onFatal });
     try {
       const copied = await copyDatabase(source.db, target.db, { tables, migrations }, say, (copy) =>
-        // What is exported may be opened to anybody, and the demonstration's password is known to everybody.
+        // The exported database may become public, and everybody knows the demo password.
         createDemonstration({ seed: UPSTREAM_SEED }).givePasswords(copy, "closed"),
       );
       await grantServing(target.db, await roleOf(serving.db));

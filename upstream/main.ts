@@ -13,12 +13,12 @@ import { every } from "./run-every";
 
 const upkeepEveryMs = 60_000;
 const urgentEveryMs = 3_000;
-/** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
+/** The maximum time to wait for pending requests; the site's own drain takes 25 s at most. */
 const drainMs = 10_000;
-/** The longest that messages under way are waited for. */
+/** The maximum time to wait for pending messages. */
 const mailPatienceMs = 5000;
 
-/** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has gone. */
+/** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has exited. */
 async function start(): Promise<void> {
   const config = readUpstreamConfig(process.env);
   const base = { service: "upstream" };
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     {
       level: config.LOG_LEVEL,
       base,
-      // As the site writes its own lines, which these stand among when it is embedded.
+      // The same format as the site's log lines, which these are mixed with when it is embedded.
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
         "on signing in hold for all visitors together",
     );
   }
-  // Nothing to clean up before it is open: the next start undoes what was begun.
+  // There is nothing to clean up before it is open: the next start undoes unfinished work.
   let stop = async () => {};
   let stopping = false;
   const stopOnce = async () => {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   // Listens first, so that a port in use is reported before a database is created.
   let answer: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "5" }).end();
   const server = createServer((request, response) => answer(request, response));
-  // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
+  // Longer than any client keeps an idle socket, so that the upstream is never the first to close.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
   const { engine, accounts, app, upkeep, urgentUpkeep, delivery } = await openUpstream(config, {
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     delivery?.stop();
     await drain(server);
     await Promise.all([stopUpkeep(), stopUrgent()]);
-    // What a slow mail server still has is sent by the next process, under the same Message-ID.
+    // Messages stuck on a slow mail server are sent by the next process, with the same Message-ID.
     await Promise.race([Promise.all(stopMail.map((atRest) => atRest())), sleep(mailPatienceMs)]);
     await engine.close();
   };
@@ -92,7 +92,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    // A connection that was busy becomes idle after its response, and close() would wait for it.
+    // A busy connection becomes idle after its response, and close() would wait for it.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearInterval(idle);

@@ -5,8 +5,8 @@ import { prepareDatabase } from "./prepare-database";
 import { createDemonstration } from "./demo/demonstration";
 
 /**
- * Brings the PostgreSQL server of DATABASE_URL up to date as the role of DATABASE_OWNER_URL, and gives the role of
- * DATABASE_URL what it needs to serve. Again it changes nothing.
+ * Migrates the PostgreSQL server at DATABASE_URL using the role of DATABASE_OWNER_URL, and grants the role of
+ * DATABASE_URL what it needs to serve. Idempotent.
  */
 async function migrateDatabase(): Promise<void> {
   const { DATABASE_URL, DATABASE_OWNER_URL, UPSTREAM_DEMO = false, UPSTREAM_SEED } = readUpstreamConfig(process.env);

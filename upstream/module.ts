@@ -2,22 +2,23 @@ import type { Migrations } from "./database/migrate";
 import type { TablesOf } from "./database/table-facts";
 import type { Area } from "./http/operation";
 
-/** Work that upkeep does again and again. */
+/** A recurring job of upkeep. */
 export interface Job<Needs = unknown> {
   name: string;
-  /** People wait for it: in seconds rather than minutes. */
+  /** People wait for it: runs every few seconds rather than minutes. */
   urgent?: true;
   run: (services: Needs) => Promise<void>;
 }
 
 /**
- * What a folder of the upstream holds: what it answers, its tables, each with whose data is in it, how long that is kept and
- * how an account's download and deletion treat it, what made them since the baseline, and its jobs. `Needs` is what these take of the process.
+ * The contents of an upstream folder: its operations; its tables, with whose data they contain, how long it is kept and
+ * how an account's download and deletion treat it; its migrations since the baseline; and its jobs. `Needs` are the
+ * services they require.
  */
 export interface Module<Tables extends object = object, Needs = unknown> {
   areas: readonly Area<Needs>[];
   tables: TablesOf<Tables, Needs>;
-  /** Numbered through all modules. */
+  /** Numbered across all modules. */
   migrations?: Migrations;
   jobs?: readonly Job<Needs>[];
 }

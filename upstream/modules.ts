@@ -39,8 +39,9 @@ const databaseModule: Module<SeedTables> = {
 };
 
 /**
- * All that the upstream is made of. In this order the API's description has its areas, the privacy page what is kept of
- * visitors, and the download of an account its tables: what all may read comes first, then a visit and what people leave.
+ * Everything the upstream consists of. This order determines the order of areas in the API description, of retention
+ * rules on the privacy page, and of tables in an account's download: first what everybody may read, then sessions and
+ * what people leave.
  */
 const ofAreas = [
   databaseModule,
@@ -76,12 +77,12 @@ const ofAreas = [
 
 type NeedsOf<One> = One extends Module<object, infer Needs> ? (needs: Needs) => void : never;
 
-/** What all modules together take of the process; each says so itself. */
+/** The services that all modules together need; each module declares its own. */
 export type Services = NeedsOf<(typeof ofAreas)[number]> extends (needs: infer All) => void ? All : never;
 
 const modules: readonly Module<object, Services>[] = [...ofAreas, openapiModule(() => areas)];
 
-/** All that the API answers. */
+/** All operations of the API. */
 export const areas: readonly Area<Services>[] = modules.flatMap((module) => module.areas);
 
 /** Every table and view. */

@@ -1,16 +1,16 @@
-/** An account of the demonstration that whoever starts the upstream is told of, with its password. */
+/** A demo account, with its password, to be announced to whoever starts the upstream. */
 export interface AnnouncedAccount {
   email: string;
   password: string;
   what: string;
 }
 
-/** The accounts to tell of, if there are any. */
+/** The accounts to announce, if any. */
 export interface AnnouncedAccounts {
   people: AnnouncedAccount[];
 }
 
-/** How the starting process tells its parent (over IPC) or a person (on stderr) what it is doing. */
+/** Status messages from a starting process to its parent (over IPC) or a person (on stderr). */
 export type StartMessage =
   | { type: "progress"; text: string }
   | { type: "ready"; port: number; accounts?: AnnouncedAccounts }
@@ -19,9 +19,8 @@ export type StartMessage =
 export type Progress = (text: string) => void;
 
 /**
- * Sends over IPC when a parent listens; a failure is also written to stderr, for the log, and what the parent would tell
- * is written there where none listens.
- * Settles once the message is out, since a process that exits before drops it.
+ * Sends over IPC when a parent is listening. An error is also written to stderr, for the log; without a parent, so is
+ * everything the parent would report. Resolves once the message is out, because a process that exits earlier loses it.
  */
 export async function tell(message: StartMessage): Promise<void> {
   const parentListens = process.connected === true && process.send !== undefined;

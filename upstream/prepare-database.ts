@@ -8,7 +8,10 @@ import { migrations, tables } from "./modules";
 import { isSeeded, seedOnce, type SeedSettings } from "./seed-database";
 
 export interface Preparation {
-  /** Of the role that owns the tables; unset: that of the engine's own connections does, or somebody has prepared it. */
+  /**
+   * For the role that owns the tables; unset: the engine's own role owns them, or the database has already been
+   * prepared.
+   */
   ownerUrl: string | undefined;
   seed: SeedSettings;
   log: Logger;
@@ -17,8 +20,8 @@ export interface Preparation {
 }
 
 /**
- * Brings tables and rows up to date. On a server it takes the role that owns the tables, and gives the role of the engine
- * no more than it needs to serve: it can't change a table, nor what the ledger has booked. Throws one clear sentence.
+ * Brings tables and rows up to date. On a server it uses the role that owns the tables, and grants the engine's role
+ * only what it needs to serve: it can't change a table or the ledger's bookings. Throws one clear sentence.
  */
 export async function prepareDatabase(engine: Engine, preparation: Preparation): Promise<void> {
   const { ownerUrl, log, onFatal } = preparation;
@@ -42,7 +45,7 @@ export async function prepareDatabase(engine: Engine, preparation: Preparation):
   }
 }
 
-/** Before rows come in, so that a process which waits for them to be seeded may read that they are. */
+/** Grants come before seeding, so that a process that waits for the seeding may read that it is done. */
 async function bringUpToDate(db: Db, { seed, progress }: Preparation, servedAs?: string): Promise<void> {
   const ran = await migrate(db, migrations);
   if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
@@ -55,7 +58,10 @@ export async function roleOf(db: Db): Promise<string> {
   return rows[0]!.role;
 }
 
-/** Whether the role may do with the tables what it likes, itself or by another role; where there are none, make them. */
+/**
+ * Whether the role has full control over the tables, directly or through another role; if there are none, whether it
+ * may create them.
+ */
 async function ownsTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select coalesce(
@@ -76,8 +82,8 @@ async function mustBePrepared(db: Db): Promise<void> {
 const migrationTables = ["kysely_migration", "kysely_migration_lock"];
 
 /**
- * All rows may be changed, but of tables to which rows are only added (the ledger's), and no table, not even a temporary
- * one: that would stand before ours of the same name. What is there already is granted once more.
+ * The role may change all rows, except in append-only tables (the ledger's), and may not create tables, not even
+ * temporary ones, because they would shadow ours. Grants on existing tables are renewed.
  */
 export async function grantServing(db: Db, role: string): Promise<void> {
   if (role === (await roleOf(db))) return;
@@ -87,9 +93,9 @@ export async function grantServing(db: Db, role: string): Promise<void> {
   const listed = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
   await db.transaction().execute(async (transaction) => {
     for (const statement of [
-      // Everybody may, unless it is taken from all. The server warns where the owner of the tables isn't the database's.
+      // Everybody may by default. The server warns if the owner of the tables doesn't own the database.
       sql`revoke temporary on database ${database} from public, ${to}`,
-      // Before version 15 everybody may make tables there.
+      // Before version 15 everybody may create tables there.
       sql`revoke create on schema public from public`,
       sql`grant usage on schema public to ${to}`,
       sql`revoke all on all tables in schema public from ${to}`,

@@ -1,6 +1,9 @@
 import type { Logger } from "pino";
 
-/** Calls `work` every `intervalMs`, never twice at once; a failure is logged. Returns how to stop, once at rest. */
+/**
+ * Calls `work` every `intervalMs`, never concurrently; failures are logged. Returns a function that stops it and
+ * resolves once it is idle.
+ */
 export function every(intervalMs: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let running = Promise.resolve();
   let busy = false;

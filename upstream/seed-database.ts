@@ -11,31 +11,37 @@ import { tables } from "./modules";
 import type { AnnouncedAccount, Progress } from "./parent-messages";
 import { insertPlaces } from "./stores/places";
 
-/** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
+/** The header of a first visit: comparisons on, the retailers' unfinished pages off. */
 const flagsOn = new Set<string>(["HEADER_SHOW_POPULAR_COMPARISONS", "RETAILER_DASHBOARD_REQUEST_SETTINGS"]);
 
-/** The invented rows that a database may be filled with. `upstream/demo` makes them; what starts the upstream passes it on. */
+/**
+ * The fictional rows that a database may be filled with. `upstream/demo` creates them; whatever starts the upstream
+ * passes it in.
+ */
 export interface Demonstration {
-  /** The same number always makes the same rows. */
+  /** The same number always produces the same rows. */
   seed: number;
-  /** Fills a database that has flags, places and texts, and none of the demonstration's rows. */
+  /** Fills a database that has flags, places and texts, but no demo rows. */
   fill(db: Db, today: Date, progress: Progress): Promise<void>;
-  /** Fills it anew from `seed` after its catalogue was cleared; accounts are there already. */
+  /** Refills it from `seed` after its catalogue was cleared; the accounts already exist. */
   refill(db: Db, seed: number, today: Date, progress: Progress): Promise<void>;
-  /** Gives the accounts of the demonstration that are in `db`, a transaction, the password they should have now. */
+  /** Sets the passwords of the demo accounts in `db`, a transaction, according to the current settings. */
   givePasswords(db: Db, wanted: DemoPassword): Promise<AnnouncedAccount[]>;
 }
 
 export interface SeedSettings {
-  /** Null: flags, places and texts alone are put in. */
+  /** Null: seeds only flags, places and texts. */
   demo: Demonstration | null;
-  /** The 42,000 ZIP codes, too. */
+  /** Includes the 42,000 ZIP codes. */
   places: boolean;
-  /** The demonstration's dates end here. */
+  /** The last day of the demo's dates. */
   today: Date;
 }
 
-/** Raised when the demonstration or a text of `content/` changes: a database with an earlier one gets the new one at its next start. */
+/**
+ * Incremented when the demo or a text in `content/` changes: a database with an earlier version is updated at its next
+ * start.
+ */
 export const seedVersion = 29;
 
 /** Whether seedOnce has nothing to do. */
@@ -45,8 +51,8 @@ export async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /**
- * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
- * that start on one server the second waits for the first, and finds the work done.
+ * Seeds whatever a database lacks, in one transaction. Returns whether there was anything to do. Of two processes that
+ * start on one server, the second waits for the first and finds the work done.
  */
 export async function seedOnce(db: Db, settings: SeedSettings, progress: Progress): Promise<boolean> {
   const seeded = await db.transaction().execute(async (transaction) => {
@@ -90,8 +96,8 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
 }
 
 /**
- * A demonstration that an earlier release seeded is replaced: accounts, sessions and saved results stay. A database with
- * real data is left alone.
+ * Replaces a demo seeded by an earlier release; accounts, sessions and saved results stay. A database with real data is
+ * left alone.
  */
 async function renew(
   db: Db,
@@ -113,9 +119,9 @@ async function renew(
     .execute();
 }
 
-/** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
+/** Empties the catalogue and comparison trays; accounts, sessions, saved results, visitors' reviews and places stay. */
 async function clearCatalogue(db: Db): Promise<void> {
-  // They hold ids, which will be other beds'.
+  // They contain IDs, which will belong to other beds.
   await db.updateTable("session").set({ compare_models: [] }).execute();
   const catalogue = catalogueTables(tables).map((name) => sql.table(name));
   await sql`truncate ${sql.join(catalogue)} restart identity`.execute(db);
@@ -124,7 +130,9 @@ async function clearCatalogue(db: Db): Promise<void> {
   await db.deleteFrom("decided_review").where("seeded", "=", true).execute();
 }
 
-/** givePasswords in a transaction of its own; of two processes that start at once the second finds the work done. */
+/**
+ * Runs givePasswords in a transaction of its own; of two processes that start at once, the second finds the work done.
+ */
 export function settleDemoAccounts(db: Db, demo: Demonstration, wanted: DemoPassword): Promise<AnnouncedAccount[]> {
   return db.transaction().execute(async (transaction) => {
     await lockSeeding(transaction);

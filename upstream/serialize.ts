@@ -1,4 +1,4 @@
-/** Does work one after the other, so that what was read first never takes the place of what was read later. */
+/** Runs work sequentially, so that stale data never overwrites data that was read later. */
 export function serialize(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {

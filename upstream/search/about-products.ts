@@ -5,8 +5,9 @@ import type { ReadPart } from "./read-part";
 import type { Searcher } from "./searcher";
 
 /**
- * Whether a query says nothing of whoever typed it. There is no list of words about bodies and illnesses, which would never
- * end: each word has to be known as one of a brand, a bed, what a bed is like or costs, a town, or a page of the site.
+ * Whether a query says nothing about the person who typed it. There is no list of words about bodies and illnesses,
+ * because it would never be complete. Instead, each word has to be recognized as part of a brand, a bed, a property or
+ * price of a bed, a town, or a page of the site.
  */
 
 const ofProducts: ReadonlySet<QueryPartKind> = new Set([
@@ -36,7 +37,7 @@ const ofProducts: ReadonlySet<QueryPartKind> = new Set([
 /** Answers of the match quiz that are about the bed. */
 const ofBeds: ReadonlySet<string> = new Set(["size", "budgetRange", "preference"]);
 
-/** Words between the others. None of a person: "my", "mother", "old", "weigh". */
+/** Words between the others. None about a person, such as "my", "mother", "old" or "weigh". */
 const connecting: ReadonlySet<string> = new Set(
   (
     "a an and the of by for with without in on at to from near around or not no but under over below above between than " +
@@ -46,9 +47,9 @@ const connecting: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** A figure without a sign below it may be somebody's weight or age. */
+/** A smaller figure without a currency sign may be somebody's weight or age. */
 const leastPrice = 500;
-/** In inches; people are higher than beds. */
+/** In inches; people are taller than beds. */
 const mostHeight = 30;
 
 function isOfProduct({ kind, quiz = {}, page, place, tokens }: ReadPart): boolean {
@@ -60,7 +61,7 @@ function isOfProduct({ kind, quiz = {}, page, place, tokens }: ReadPart): boolea
   return kind !== "height" || figures.every((amount) => amount <= mostHeight);
 }
 
-/** What of the query none of the tokens is. */
+/** The parts of the query that none of the tokens cover. */
 function textBeside(query: string, tokens: readonly Token[]): string {
   let beside = "";
   let from = 0;

@@ -28,7 +28,7 @@ interface World {
   comparisons: readonly ComparedBrands[];
   /** Null: the query names no place. */
   near: StoresNear | null;
-  /** Size whose prices are shown when the query names none; null: the visit remembers none. */
+  /** The size for prices when the query names none; null: the session remembers none. */
   size: MattressSize | null;
   /** A UTC day. */
   today: Today;
@@ -37,16 +37,16 @@ interface World {
 const shown = 5;
 /** Kinds of parts that the listing has no facet for. */
 const unlisted: readonly QueryPart["kind"][] = ["material", "height", "collection", "line", "model", "alias"];
-/** Parts that ask for beds by what they are, not by what they are called. */
+/** Parts that ask for beds by their properties rather than their names. */
 const bedKinds: ReadonlySet<string> = new Set([...facetKinds, "material", "height", "need", "order"]);
 
 export interface QueryAnswer {
   understood: UnderstoodQuery | null;
-  /** All beds that fit, best first; null: it asks for none. */
+  /** All beds that fit, best first; null: the query asks for none. */
   fitting: readonly ListedModel[] | null;
 }
 
-/** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
+/** What a query asks for besides names: fitting beds, the matching listing, stores, quiz answers, pages. */
 export function answerQuery(read: Interpretation, world: World): QueryAnswer {
   const { query, otherPlaces, ignored, unknown, nameTokens } = read;
   const { parts: asWanted, otherSizes } = withOneSize(withDegrees(read.parts), query);
@@ -59,10 +59,10 @@ export function answerQuery(read: Interpretation, world: World): QueryAnswer {
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const asked = bedCriteria(parts, named, world);
   const names = namePart(read);
-  // A baby or toddler is told how to sleep safely instead (ruleset 2026.3, rule 4).
+  // For a baby or toddler we give advice on safe sleep instead (ruleset 2026.3, rule 4).
   const tooYoung = asked.sleeper !== null && isTooYoung(profileOf(asked.sleeper));
   const told = parts.filter((part) => !isUnusedHeight(part, asked));
-  // A height alone is no part, but says that a bed is looked for, even one that nobody has.
+  // A height alone is no part but means that a bed is wanted, even if it is nobody's height.
   const said = /\p{L}/u.test(query) || told.length < parts.length || ignored.length > 0;
   const anyBed = told.length + nameTokens.length + unknown.length === 0 && said;
   const all = [...told.map((part) => restated(part, query)), ...names].sort(byKind);
@@ -95,7 +95,7 @@ export function answerQuery(read: Interpretation, world: World): QueryAnswer {
           })),
         }
       : null,
-    // No facet is of what is low enough for a bunk.
+    // No facet covers beds that are low enough for a bunk.
     listing:
       tooYoung || asked.bunk !== null
         ? null
@@ -134,7 +134,7 @@ export function answerQuery(read: Interpretation, world: World): QueryAnswer {
   return { understood, fitting: wanted || tooYoung ? beds : null };
 }
 
-/** Prices are of one size: the first that is named. Each other one with the query that asks for it instead. */
+/** Prices are for one size: the first one named. Returns the others, each with the query that asks for it instead. */
 function withOneSize(parts: readonly ReadPart[], query: string) {
   const sizes = parts.filter(({ kind }) => kind === "size");
   return {
@@ -148,7 +148,7 @@ function withOneSize(parts: readonly ReadPart[], query: string) {
 
 const inOrder = (tokens: ReadPart["tokens"]) => [...tokens].sort((left, right) => left.start - right.start);
 
-/** Of the brands that were asked for, types that were, too, and that they have no bed of. */
+/** Requested types that the requested brands don't make. */
 function unmadeTypes(parts: readonly ReadPart[], { models }: CatalogueSnapshot): UnderstoodQuery["unmade"] {
   const types = parts.filter(({ kind, excluded }) => kind === "type" && excluded === undefined);
   return linksOf(
@@ -162,7 +162,7 @@ function unmadeTypes(parts: readonly ReadPart[], { models }: CatalogueSnapshot):
   });
 }
 
-/** The query with one of its places alone. */
+/** The query with only one of its places. */
 function onlyPlace(place: ReadPart, { query, parts, otherPlaces }: Interpretation): string {
   const places = [...parts.filter(({ kind }) => kind === "place"), ...otherPlaces];
   return queryWithout(
@@ -171,7 +171,7 @@ function onlyPlace(place: ReadPart, { query, parts, otherPlaces }: Interpretatio
   );
 }
 
-/** Slugs of the models that are called so, or that belong to a line or a collection that is. */
+/** Slugs of the models with this name, or in a line or collection with this name. */
 function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: CatalogueSnapshot): string[] {
   const slugs = hits.flatMap(({ entry: { kind, slug } }) =>
     kind === "model"
@@ -183,7 +183,7 @@ function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: C
   return [...new Set(slugs)].filter((slug) => bySlug.has(slug));
 }
 
-/** The listing of mattresses sold online with the same facets; null where none of them was asked for. */
+/** The listing of mattresses sold online with the same facets; null if the query has none of them. */
 function listingOf(
   asked: BedCriteria,
   parts: readonly Pick<ReadPart, "kind" | "label" | "excluded" | "quiz">[],
@@ -192,11 +192,11 @@ function listingOf(
 ): UnderstoodQuery["listing"] {
   const { material, height, ...all } = asked.chosen;
   const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
-  // A facet of which nothing is left has no address.
+  // A facet with no remaining values has no URL.
   if (Object.values(chosen).some(({ length }) => length === 0)) return null;
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
-  // The same beds, unless the listing has no facet for some of what was asked for.
+  // The same beds, unless the query asks for something that the listing has no facet for.
   const nothingElse = asked.named === null && asked.unwanted.size === 0 && !asked.bends && !asked.ofAdults;
   const same = beds !== null && nothingElse && asked.sleeper === null && material === undefined && height === undefined;
   const fitting = same
@@ -220,11 +220,11 @@ function listingOf(
   };
 }
 
-/** Whether it narrows beds in a way that the listing has no facet for. */
+/** Whether a part narrows the beds in a way that the listing has no facet for. */
 const isUnlisted = ({ kind, excluded, quiz }: Pick<ReadPart, "kind" | "excluded" | "quiz">) =>
   unlisted.includes(kind) || excluded?.brand !== undefined || asksForBase({ quiz });
 
-/** Of brands those that the listing holds; it knows no others. */
+/** The brands that the listing contains; it doesn't know any others. */
 const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>
   brands.filter((slug) => models.some(({ card, sold_online }) => sold_online && card.brand.slug === slug));
 
@@ -242,7 +242,7 @@ const restated = ({ kind, label, values = [], tokens }: ReadPart, query: string)
   inside_count: null,
 });
 
-/** The words that were found as a name. */
+/** The words that matched a name. */
 function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
   const [best] = hits;
   if (nameTokens.length === 0 || best === undefined) return [];
@@ -250,7 +250,7 @@ function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
   return [
     {
       kind: best.foundAs === null ? kind : "alias",
-      // A brand is called by its name, not by the letters that were typed of it.
+      // Show a brand's name, not the letters of it that were typed.
       label: kind === "manufacturer" || kind === "retailer" ? name : nameTokens.map(({ text }) => text).join(" "),
       values: [],
       without: queryWithout(query, nameTokens),
@@ -260,7 +260,7 @@ function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
   ];
 }
 
-/** Where nothing fits, how many beds would without each part. */
+/** If nothing fits, how many beds would fit without each part. */
 function withCounts(
   restatedParts: readonly QueryPart[],
   parts: readonly ReadPart[],
@@ -275,7 +275,7 @@ function withCounts(
   });
 }
 
-/** Of a type that is not wanted, how many of the beds that fit have what it is named after in a layer all the same. */
+/** For an unwanted type, how many of the fitting beds still contain the material it is named after. */
 function withInside(
   restatedParts: readonly QueryPart[],
   parts: readonly ReadPart[],

@@ -1,7 +1,7 @@
 import type { Material } from "#contracts/mattress";
 import type { Term } from "./term";
 
-/** What a bed is, in the words of those who look for it. */
+/** Properties of beds, in the words of people looking for one. */
 
 const type = (values: string, label: string, said: string, layers?: readonly Material[]): Term => ({
   kind: "type",
@@ -13,7 +13,7 @@ const type = (values: string, label: string, said: string, layers?: readonly Mat
 
 const memoryFoams: readonly Material[] = ["memory-foam", "gel-memory-foam"];
 
-/** "Latex" and "foam" are more than one type to whoever does not know the difference. */
+/** "Latex" and "foam" cover more than one type for people who don't know the difference. */
 const types: readonly Term[] = [
   type("innerspring", "innerspring", "innerspring, inner spring, spring, coil, traditional mattress"),
   type("hybrid", "hybrid", "hybrid"),
@@ -68,7 +68,7 @@ const firmnesses: readonly Term[] = [
   firmness("extra-firm", "extra firm", "firm", "extra firm, very firm, ultra firm, super firm, hard"),
 ];
 
-/** Set at home or chosen when they are ordered. */
+/** Set at home, or chosen when ordering. */
 const sides: Term = {
   kind: "sides",
   label: "with a firmness for each side",
@@ -78,7 +78,7 @@ const sides: Term = {
     "firmness for each side, different firmness on each side",
 };
 
-/** "Flip" alone is in names of beds, and "double" alone is a size. */
+/** "Flip" alone occurs in names of beds, and "double" alone is a size. */
 const flip: Term = {
   kind: "flip",
   label: "that you can flip",
@@ -88,7 +88,7 @@ const flip: Term = {
     "be flipped, reversible",
 };
 
-/** The match shows these to few: what they are sold for is the wish. */
+/** The match shows these to few people: the request is about what they are sold for. */
 const madeFor: readonly Term[] = [
   {
     kind: "made-for",
@@ -134,7 +134,7 @@ export const onSale = { kind: "deal", label: "with a deal", values: ["running"],
 const over230 = {
   kind: "weight",
   values: ["230-300", "over-300"],
-  // The middle of those from 230 to 300 lb (ruleset 2026.3, rule 18).
+  // Within the band from 230 to 300 lb (ruleset 2026.3, rule 18).
   quiz: { weight: "230-300" },
 } as const;
 const facets: readonly Term[] = [

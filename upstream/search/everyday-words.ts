@@ -1,6 +1,6 @@
 /**
- * Words of everyday English that are near the name of a brand, a bed or a store, or near a word of a phrase, and are not
- * meant for it: nobody who types "spend" or "camping" has mistyped a name.
+ * Everyday English words that resemble the name of a brand, bed or store, or a word of a phrase, without meaning it:
+ * "spend" or "camping" is not a mistyped name.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   (

@@ -22,44 +22,44 @@ export interface SearchWorld {
   searcher: Searcher;
   catalogue: CatalogueSnapshot;
   guide: StoreGuide;
-  /** Size whose prices are shown when the query names none; null: the visit remembers none. */
+  /** The size for prices when the query names none; null: the session remembers none. */
   size: MattressSize | null;
   /** A UTC day. */
   today: Today;
-  /** Words that texts have, so that they are no slips. */
+  /** Words that occur in texts, so they aren't typos. */
   written?: ReadonlySet<string>;
 }
 
-/** The same, and where the query wants to be. */
+/** The same, with the place of the query. */
 interface PlacedWorld extends SearchWorld {
   size: MattressSize;
-  /** Null: it names no place. */
+  /** Null: the query names no place. */
   near: StoresNear | null;
 }
 
 type Answer = Omit<SearchAnswer, "demo" | "texts" | "meaning">;
 
-/** Something found, which is written out only where it is shown: most of hundreds are not. */
+/** A result whose details are produced only when it is shown, because most of the hundreds are not. */
 interface Found {
   kind: SearchKind;
   result(): SearchResult;
 }
 
-/** What a search asks for. */
+/** The parameters of a search. */
 export interface AskedSearch {
   typed: string;
   /** Null: the best of all kinds. */
   kind: SearchKind | TextKind | null;
-  /** Names as typed, neither read nor corrected. */
+  /** Match names as typed, without interpretation or correction. */
   exact: boolean;
   page: number;
 }
 
-/** Every name that matches, grouped by kind; of one kind the page asked for. Throws 404. */
+/** Every matching name, grouped by kind; for a single kind, the requested page. Throws 404. */
 export function findResults({ typed, kind: asked, exact, page }: AskedSearch, world: SearchWorld): Answer {
   const kind = searchKinds.find((each) => each === asked) ?? null;
   if (kind !== asked) {
-    // Texts of one kind, which are looked for by the words as they are meant as well.
+    // Texts of one kind also use the corrected query.
     const read = interpretQuery(typed, world.searcher, world.guide, world.written);
     const about_products = isAboutProducts(read, world.searcher);
     const corrected = exact ? null : read.corrected;
@@ -68,7 +68,7 @@ export function findResults({ typed, kind: asked, exact, page }: AskedSearch, wo
   return exact ? literalAnswer(typed, world, kind, page) : answer(typed, world, kind, page);
 }
 
-/** Names as typed, neither read nor corrected. */
+/** Matches names as typed, without interpretation or correction. */
 function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const { searcher, guide } = world;
   const found = [...searcher.index.find(query), ...searcher.stores.find(query)].map(
@@ -85,7 +85,7 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
   const { comparisons } = visited.searcher;
   const { understood, fitting } = answerQuery(read, { ...visited, near, comparisons });
   const world = { ...visited, near, size: understood?.beds?.size ?? visited.size ?? "queen" };
-  // Of models those that fit, where more than a name was asked for.
+  // If more than a name was requested, only the models that fit.
   const hits = fitting === null ? inStoresFirst(read.hits, world) : read.hits.filter(({ entry }) => !isModel(entry));
   const results = [
     ...hits.map(foundIn(world)),
@@ -103,7 +103,7 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
 
 const isModel = ({ kind }: Hit["entry"]) => kind === "model";
 
-/** Names as well as they match, and beds in stores near the place before others. */
+/** Names by how well they match, except that beds in stores near the place come first. */
 function inStoresFirst(hits: readonly Hit[], { near, catalogue }: PlacedWorld): readonly Hit[] {
   if (near === null) return hits;
   const stands = ({ entry }: Hit) => {
@@ -113,7 +113,7 @@ function inStoresFirst(hits: readonly Hit[], { near, catalogue }: PlacedWorld): 
   return [...hits.filter(stands), ...hits.filter((hit) => !stands(hit))];
 }
 
-/** Beds that fit, each with the other name that it was found by. */
+/** Beds that fit, each with the alternative name it was found by. */
 function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], world: PlacedWorld): Found[] {
   const toFound = foundIn(world);
   const found = new Map(hits.map((hit) => [hit.entry, hit]));
@@ -126,7 +126,9 @@ function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], w
 const milesText = (miles: number) =>
   miles === 0 ? "less than 0.1 miles" : `${miles} ${miles === 1 ? "mile" : "miles"}`;
 
-/** Stores at its address; near the place of the query, nearest first; else of its retailer, or by street and town. */
+/**
+ * Stores at the address in the query; else near its place, nearest first; else of its retailer, or by street and town.
+ */
 function storeResults(read: Interpretation, query: string, world: PlacedWorld, kind: SearchKind | null): Found[] {
   const { searcher, near } = world;
   const address = read.parts.find((part) => part.kind === "store");
@@ -178,7 +180,7 @@ const foundIn =
 
 const toResult = ({ entry: { aliases, ...entry }, foundAs: called }: Hit, world: PlacedWorld): SearchResult => {
   const price = priceFrom(entry, world);
-  // A store is found by its town, which is no other name.
+  // A store found by its town has no alternative name.
   const foundAs = entry.kind === "store" ? null : called;
   return {
     ...entry,

@@ -21,35 +21,37 @@ import { listedModels } from "../mattresses/mattress-listing";
 import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
 import { nearFirst, type StoresNear } from "./stores-near";
 
-/** What beds have to be. */
+/** Requirements for beds. */
 export interface BedCriteria {
-  /** Values of the facets of the listing of mattresses, and of `material` and `height`. */
+  /** Values for the facets of the mattress listing, and for `material` and `height`. */
   chosen: Chosen;
-  /** Materials, and slugs of brands, that no bed may have. */
+  /** Materials and brand slugs that no bed may have. */
   unwanted: ReadonlySet<string>;
-  /** None may be made for children, bunks or RVs. */
+  /** Beds made for children, bunks or RVs are excluded. */
   ofAdults: boolean;
   /**
-   * For a child on a bunk: the quiz leaves out what is too tall for one or no child's, and all else is listed, as it is for
-   * a child. Null: no bunk is asked for, or what is made for one.
+   * For a child on a bunk: the quiz excludes beds that are too tall or unsuitable for children, and all others are
+   * listed, as for any child. Null: no bunk is wanted, or a bed made for one is.
    */
   bunk: MatchAnswers | null;
-  /** They have to bend with an adjustable base, which the listing has no facet for. */
+  /** They have to bend with an adjustable base; the listing has no facet for that. */
   bends: boolean;
-  /** Slugs of the models that were named, the best match first; null: none was. */
+  /** Slugs of the named models, the best match first; null: none was named. */
   named: readonly string[] | null;
-  /** Whom they are for: the match decides which are good for them, and their order. Null: nobody is spoken of. */
+  /**
+   * The sleeper: the match decides which beds are good for them, and in which order. Null: the query describes nobody.
+   */
   sleeper: MatchAnswers | null;
-  /** Readings that matter most, where nobody is spoken of. */
+  /** The readings that matter most if the query describes nobody. */
   bestBy: readonly (keyof ConstructionScores)[];
   sort: MattressSort | null;
-  /** Whose prices count. */
+  /** The size for prices. */
   size: MattressSize;
   /** A UTC day. */
   today: Today;
 }
 
-/** The listing has no facet for it. */
+/** A facet that the listing doesn't have. */
 const materialFacet: FacetDefinition<ListedModel> = {
   key: "material",
   label: "Material",
@@ -57,7 +59,7 @@ const materialFacet: FacetDefinition<ListedModel> = {
   valuesOf: ({ model }) => [...model.materials],
 };
 
-/** Rounded, as sellers name it. */
+/** Rounded, as sellers state it. */
 const heightFacet: FacetDefinition<ListedModel> = {
   key: "height",
   label: "Height",
@@ -66,13 +68,13 @@ const heightFacet: FacetDefinition<ListedModel> = {
 };
 
 const childrensFirst = { of: ({ model }: ListedModel) => (model.made_for === "children" ? 0 : 1) };
-/** Of a bunk those for children and for bunks. */
+/** For a bunk, beds for children and bunks first. */
 const bunksFirst = { of: ({ model }: ListedModel) => (isForChildren(model) ? 0 : 1) };
 
-/** Nobody can buy a bed of which no price is known. */
+/** A bed without a known price can't be bought. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
-/** Beds that were named, or asked for by whom they are made for. */
+/** Beds requested by name, or by whom they are made for. */
 const isChosenAnyway = ({ named, chosen }: Pick<BedCriteria, "named" | "chosen">) =>
   named !== null || chosen["made-for"] !== undefined;
 
@@ -80,7 +82,7 @@ const isChosenAnyway = ({ named, chosen }: Pick<BedCriteria, "named" | "chosen">
 export const isForSleeper = (asked: Pick<BedCriteria, "named" | "chosen" | "sleeper" | "bunk">) =>
   asked.sleeper !== null && asked.bunk === null && !isChosenAnyway(asked);
 
-/** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
+/** Beds that meet all requirements, in stores or online, unordered; uses the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
   { chosen, unwanted, ofAdults, bunk, bends, named, sleeper, size, today }: Omit<BedCriteria, "bestBy" | "sort">,
@@ -100,16 +102,16 @@ export function fittingBeds(
     return match !== undefined && (bunk !== null || match.isGood);
   };
   const models = matches === null ? allowed : allowed.filter(isListed);
-  // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
+  // Contradictory requirements leave a facet without values, which is not the same as an unused facet.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];
   const facets = [
     ...mattressFacets({ ...catalogue, bars: listBars(catalogue) }, size, askedPriceBands(chosen.price ?? [])),
     materialFacet,
     heightFacet,
   ];
-  // The match knows better than a facet what carries which weight.
+  // The match knows better than the facet which bed carries which weight.
   const { weight: _, ...others } = chosen;
-  // Of those for bunks none comes in a queen, and what was asked for is still priced.
+  // Beds for bunks don't come in queen but still need a price.
   const fitting = passing(
     chosenAnyway || bunk !== null
       ? models.flatMap((model) => listedModels([model], ownSize(model, size), today))
@@ -121,7 +123,7 @@ export function fittingBeds(
   return matches === null ? fitting : bestOfLines(fitting, matches);
 }
 
-/** Of each line the comfort level that fits the sleeper best, of those that are what was asked for. */
+/** From each line, the comfort level that fits the sleeper best among those that meet the requirements. */
 function bestOfLines(beds: readonly ListedModel[], matches: ReturnType<typeof sleeperList>): ListedModel[] {
   const best = new Map<number, ListedModel>();
   const placeOf = ({ model }: ListedModel) => matches.get(model.card.slug)!.place;
@@ -133,8 +135,8 @@ function bestOfLines(beds: readonly ListedModel[], matches: ReturnType<typeof sl
 }
 
 /**
- * The best first: as was asked, else by the match for whom they are for, else by score. Names stay in the order in which they match, unless one was asked for.
- * Near a place, beds that stand in a store there come before all others.
+ * Best first: by the requested order, else by the match for the sleeper, else by score. Named beds stay in match order
+ * unless an order was requested. Beds in a store near the place come before all others.
  */
 export function bestFirst(
   beds: ListedModel[],
@@ -145,7 +147,7 @@ export function bestFirst(
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
   const matches = sleeper === null ? null : sleeperList(catalogue, sleeper);
-  // Whoever looks for a child's bed is shown those of children's making before others that fit.
+  // For a child, beds made for children come before others that fit.
   const forChild = sleeper !== null && isChild(profileOf(sleeper), currentRuleset);
   const madeFor = bunk !== null ? [bunksFirst] : forChild ? [childrensFirst] : [];
   const byNeeds =
@@ -160,10 +162,12 @@ export function bestFirst(
   return inOrder(beds, [...inStores, pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
 }
 
-/** Of beds that fit, how many are in stores alone; and how many would be but for what they are made for. */
+/**
+ * How many of the fitting beds are sold only in stores, and how many more would fit if not for what they are made for.
+ */
 export const countsOf = (beds: readonly ListedModel[], catalogue: CatalogueSnapshot, asked: BedCriteria) => ({
   store_only_count: beds.filter(({ model }) => !model.sold_online).length,
-  // What a sleeper is shown is no question of what beds are made for alone.
+  // For a sleeper, the intended use is not the only reason beds are left out.
   made_for_others_count:
     asked.ofAdults && asked.sleeper === null
       ? fittingBeds(catalogue, { ...asked, ofAdults: false }).length - beds.length

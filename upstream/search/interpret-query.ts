@@ -10,24 +10,24 @@ import type { Searcher } from "./searcher";
 import { allowedErrors } from "./vocabulary";
 import { queryWords, wordsOf } from "./words";
 
-/** A query as it is answered: its parts, and what is called by the names in it. */
+/** A query as interpreted: its parts, and what its names refer to. */
 export interface Interpretation extends ReadQuery {
-  /** The query that was read instead, since nothing is known by the words as typed. */
+  /** The corrected query, used because nothing matches the words as typed. */
   corrected: string | null;
-  /** Tokens of `rest`, and of parts that belong to a name ("plush"), by which `hits` were found. */
+  /** The tokens by which `hits` were found: those of `rest`, and of parts that belong to a name ("plush"). */
   nameTokens: readonly Token[];
-  /** Best first, of brands and retailers that are parts as well. */
+  /** Best first; includes brands and retailers that are also parts. */
   hits: readonly Hit[];
-  /** Words that nothing is known by. */
+  /** Words that match nothing. */
   unknown: readonly Token[];
 }
 
-/** A city that is not introduced by "in" has to be one that many live in: words of all kinds are names of villages. */
+/** Without "in" before it, a city has to be a large one, because villages are named after words of all kinds. */
 const leastZips = 3;
 
 /**
- * Reads a query over what the process holds; words are corrected only when nothing is known by them as typed, nor are
- * they `written` in a text.
+ * Interprets a query using in-process data; words are corrected only if nothing matches them as typed and they don't
+ * occur in a text (`written`).
  */
 export function interpretQuery(
   query: string,
@@ -56,8 +56,8 @@ const nothing = { corrected: null, nameTokens: [], hits: [], unknown: [] } as co
 const inOrder = (tokens: readonly Token[]) => [...tokens].sort((left, right) => left.start - right.start);
 
 /**
- * A name typed in full is that name, whatever its words would mean alone: "Winter Park Plush", "Great Lakes". Only where a
- * collection or a line has none but such words is it read by them, as "Hybrid" is.
+ * A name typed in full means that name, whatever its words would mean alone: "Winter Park Plush", "Great Lakes".
+ * Exception: a collection or line whose name consists only of such words, such as "Hybrid", is read by their meaning.
  */
 function asTyped(read: ReadQuery, index: SearchIndex): Interpretation | null {
   const { query, parts, rest } = read;
@@ -82,10 +82,10 @@ function asTyped(read: ReadQuery, index: SearchIndex): Interpretation | null {
   };
 }
 
-/** Kinds of words that names hold too: the very name counts before what its words would mean alone. */
+/** Kinds of words that also occur in names: an exact name takes precedence over the meaning of its words. */
 const inNames: readonly (readonly ReadPart["kind"][])[] = [["firmness", "type", "material"], ["firmness"], []];
 
-/** Finds the names that the words left over are of, together with the brands and retailers that were read. */
+/** Finds the names that the remaining words belong to, together with the brands and retailers already read. */
 function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
   const { parts, rest } = read;
   const links = parts.flatMap(({ link }) => link ?? []);
@@ -97,7 +97,7 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
     const words = nameTokens.map(({ text }) => text).join(" ");
     const unfinished = endsIn(nameTokens, read.query) ? "last" : "none";
     const find = (name: string) => index.find(name, unfinished);
-    // Of several brands each has names of its own.
+    // Each of several brands has names of its own.
     const found = links.length === 0 ? find(words) : links.flatMap(({ name }) => find(`${name} ${words}`));
     const hits = isFragment(read, nameTokens, index) || isOwnName(found[0], links) ? [] : found;
     const [best] = hits;
@@ -112,8 +112,8 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
 }
 
 /**
- * One or two letters beside other words begin a hundred names and say none of them: "so", "s&f". Nor does one word of every
- * day, unless a brand is named: the "man" of "300 pound man" is no Manhattan.
+ * One or two letters next to other words match the start of a hundred names and identify none: "so", "s&f". The same
+ * goes for a single everyday word unless a brand is named: the "man" in "300 pound man" isn't Manhattan.
  */
 function isFragment({ query, parts }: ReadQuery, nameTokens: readonly Token[], index: SearchIndex): boolean {
   if (!/\p{L}\p{N}*[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(query)) return false;
@@ -124,11 +124,11 @@ function isFragment({ query, parts }: ReadQuery, nameTokens: readonly Token[], i
   );
 }
 
-/** "casper ca": the word only begins the name of the brand once more. */
+/** "casper ca": the word merely starts the brand's name again. */
 const isOwnName = (best: Hit | undefined, links: readonly { slug: string }[]) =>
   best?.entry.kind === "manufacturer" && links.some(({ slug }) => slug === best.entry.slug);
 
-/** "casp" is Casper, as long as nothing else is called so. */
+/** "casp" is Casper, as long as nothing else matches. */
 const brandPart = ({ entry: { slug, name } }: Hit, tokens: readonly Token[]): ReadPart => ({
   kind: "manufacturer",
   label: name,
@@ -136,7 +136,7 @@ const brandPart = ({ entry: { slug, name } }: Hit, tokens: readonly Token[]): Re
   tokens,
 });
 
-/** The query with its likeliest spelling; null when there is none by which all of it is known. */
+/** The query in its likeliest spelling; null if no spelling makes all of it match. */
 function correctedQuery(
   read: ReadQuery,
   reader: QueryReader,
@@ -153,7 +153,7 @@ function correctedQuery(
   return names === null ? null : { ...names, corrected: names.query };
 }
 
-/** Words that no name has, written as the words of phrases that they are nearest to, unless a name is nearer. */
+/** Replaces words that occur in no name by the closest words of phrases, unless a name is closer. */
 function wordByWord(
   { query, rest }: ReadQuery,
   reader: QueryReader,
@@ -165,20 +165,20 @@ function wordByWord(
     if (reader.isName(token.word) || isWord(token.word)) continue;
     const meant = reader.vocabulary.meant(token.word);
     if (meant === null || meant.quality < index.likeness(token.word)) continue;
-    // A brand that is as near is meant before a word of commands: "helx" is Helix, not "help".
+    // An equally close brand takes precedence over a common word: "helx" is Helix, not "help".
     const nearBrand = meant.quality <= index.likeness(token.word, "manufacturer");
     if (!nearBrand || meant.alike.some((word) => reader.isName(word))) written.set(token, meant.word);
   }
   if (written.size === 0) return null;
-  // Slips that are understood stand corrected, too, where the query is repeated.
+  // Recognized typos also appear corrected where the query is repeated.
   for (const token of tokensOf(query)) if (slips.has(token.word)) written.set(token, "mattress");
   return readQuery(queryRewritten(query, written), reader);
 }
 
-/** "Mattress", as it is often typed. */
+/** Common misspellings of "mattress". */
 const slips: ReadonlySet<string> = new Set(["matress", "mattres"]);
 
-/** The words left over as a name of the catalogue spells them, of the brand that was read where one was. */
+/** The remaining words in the spelling of a name in the catalogue, limited to the brand that was read, if any. */
 function byNames(
   { query, parts, rest }: ReadQuery,
   reader: QueryReader,
@@ -201,7 +201,7 @@ function byNames(
   return again.hits.length > 0 ? again : null;
 }
 
-/** Whether a name is what was typed but for as many errors as a word of so many letters may have. */
+/** Whether the typed words differ from a name by no more errors than their length allows. */
 function isLike(tokens: readonly Token[], name: string, unfinished: boolean): boolean {
   const words = wordsOf(name);
   const pairs =
@@ -215,13 +215,13 @@ function isLike(tokens: readonly Token[], name: string, unfinished: boolean): bo
   });
 }
 
-/** Letters from which on a mistyped word may be the beginning of a longer one. */
+/** From this many letters on, a mistyped word may be the start of a longer one. */
 const leastBegun = 6;
 
-/** Whether the last of the words is the end of the query, and so may still be typed on. */
+/** Whether the last of the words ends the query, so it may be unfinished. */
 const endsIn = (tokens: readonly Token[], query: string) => tokens.at(-1)?.end === query.trimEnd().length;
 
-/** The query without the words that nothing is known by; all of them are unknown when nothing else was asked. */
+/** The query without the words that match nothing; if nothing else was requested, all of them are unknown. */
 function withoutUnknown(read: ReadQuery, index: SearchIndex): Interpretation {
   let known: Token[] = [];
   for (const token of read.rest) {
@@ -233,7 +233,10 @@ function withoutUnknown(read: ReadQuery, index: SearchIndex): Interpretation {
   return { ...withNames({ ...read, rest: known }, index), unknown };
 }
 
-/** One word of many is no name, when others of the query are none either: "my 80 year old mother" and Old Ferry Feather. */
+/**
+ * A single word of a longer name is not that name if the query's other words aren't either: "my 80 year old mother" and
+ * Old Ferry Feather.
+ */
 function isNamed({ hits: [best], nameTokens, parts }: Interpretation): boolean {
   if (best === undefined) return false;
   const own = queryWords(best.foundAs ?? best.entry.name).length;

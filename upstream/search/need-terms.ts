@@ -2,7 +2,7 @@ import type { MattressSort } from "#contracts/mattresses";
 import type { AskedPage } from "#contracts/search";
 import type { Term } from "./term";
 
-/** Whom a bed is for, in which order beds are wanted, and which page. */
+/** Phrases for whom a bed is for, the order of results, and pages. */
 
 const need = (label: string, score: Term["score"], quiz: Term["quiz"], said: string): Term => ({
   kind: "need",
@@ -31,7 +31,7 @@ export const senior: Term = need(
   "senior, senior citizen, elderly, older people, older adult",
 );
 const teenager = need("for a teenager", undefined, { recipient: "child", childAge: "15" }, "teen, teenager");
-/** They take the mattress of a crib (16 CFR 1217), however old the child is. */
+/** These need a crib mattress (16 CFR 1217), however old the child is. */
 const toddlerBed = need(
   "for a crib or toddler bed",
   undefined,
@@ -52,7 +52,7 @@ export const coldSleeper: Term = need(
   "cold sleeper, sleep cold, sleeps cold, sleeping cold, always cold, get cold, gets cold, feel cold, feels cold, " +
     "run cold, runs cold, warm",
 );
-/** Words for children of an age, which say nothing beside the age itself. */
+/** Words for children of an age, which are redundant next to the exact age. */
 export const ageText: ReadonlySet<string> = new Set([teenager.label, baby.label]);
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),

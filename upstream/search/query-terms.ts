@@ -2,7 +2,7 @@ import { bedTerms } from "./bed-terms";
 import { needTerms } from "./need-terms";
 import type { Term } from "./term";
 
-/** Phrases that only names of beds hold, though their words mean something else alone. */
+/** Phrases that occur only in names of beds, even though their words mean something else alone. */
 export const namePhrases: readonly string[] = [
   "pillow top",
   "pillowtop",
@@ -13,18 +13,18 @@ export const namePhrases: readonly string[] = [
   "plush top",
 ];
 
-/** All phrases; of two that are alike the earlier counts. */
+/** All phrases; of two identical ones the first counts. */
 export const queryTerms: readonly Term[] = [...bedTerms, ...needTerms];
 
-/** Words for whoever sleeps, which names of beds begin with as well: "man" and Manhattan. */
+/** Words for the sleeper that names of beds also start with: "man" and Manhattan. */
 export const personWords: ReadonlySet<string> = new Set(
   "man men woman women guy guys lady ladies male female person persons people adult adults someone anyone".split(" "),
 );
 
-/** They say nothing of a bed, though one of their words does alone: "hard to find" isn't firm. */
+/** These say nothing about a bed, although one of their words does alone: "hard to find" isn't firm. */
 export const idlePhrases: readonly string[] = ["hard to", "hard time"];
 
-/** Words around what is asked for, which ask for nothing themselves. */
+/** Filler words, which ask for nothing themselves. */
 export const idleWords: ReadonlySet<string> = new Set(
   (
     "a an and the of by for with without in on at to from my me i im we our us is are it its that this which who what who " +

@@ -1,34 +1,34 @@
 import { cutText } from "#contracts/text/cut-text";
 import { wordsOf } from "./words";
 
-/** A word or a figure of a query, where it stands in it. */
+/** A word or figure of a query, with its position. */
 export interface Token {
   /** As typed. */
   text: string;
   /** Lower-case letters and digits without accents; "" for a figure with a currency sign. */
   word: string;
-  /** What a figure says: 1500 for "$1,500" and "1.5k". */
+  /** The value of a figure: 1500 for "$1,500" and "1.5k". */
   amount: number | null;
   /** It has a currency sign. */
   money: boolean;
   start: number;
   end: number;
-  /** A comma, a semicolon, a slash or the minus of the next word follows, after which no phrase goes on. */
+  /** Followed by a comma, a semicolon, a slash or the next word's minus, which ends any phrase. */
   ends: boolean;
 }
 
-/** Longest query that is read; the site asks for no longer one. */
+/** The maximum query length read; the site sends no longer ones. */
 const longest = 200;
 const mostTokens = 24;
 /**
- * ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. "w/o" is
- * a word, "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
+ * ZIP+4 codes and figures first: their punctuation belongs to them; that of words does not. "w/o" is one word;
+ * "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
  */
 const signed =
   /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|weeks?|wks?|months?|mos?|years?|yrs?|yo|y\/o|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/u;
 /**
- * Feet and inches are one, whatever blanks are between them, and with a fraction of an inch: `6' 2"`, "5'11 3/4". More than
- * 11 inches behind a blank are those of a bed, unless they are said of a person.
+ * Feet and inches form one token, regardless of spaces and including a fraction of an inch: `6' 2"`, "5'11 3/4". More
+ * than 11 inches after a space belong to a bed, unless they are about a person.
  */
 const feetAndInches =
   /(?<![\p{L}\p{N}.,$/])\d\s?['’′]\s?(?:(?:1[01]|\d)(?:\.\d+|[\s-]\d\/\d)?(?!\p{N}|(?!in(?:s|ch|ches)?\b)\p{L})(?!\s+(?:people|adults|sleepers|stars?|lbs?|pounds?)\b)|1[2-9](?=\s*(?:["″”]|'')\s*(?:$|[^\p{L}\s]|(?:tall|man|woman|guy|person|people)\b)))/u;
@@ -41,10 +41,10 @@ const inShort: Readonly<Record<string, string>> = {
   "#": "lbs",
 };
 
-/** The words and figures of a query. Signs between them are looked up in the query itself. */
+/** The words and figures of a query. Punctuation between them is looked up in the query itself. */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
-  // Blanks instead of tags that somebody pasted: what follows stays where it is.
+  // Replaces pasted tags by spaces, so that positions don't change.
   const read = cutText(query, longest).replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
   for (const match of read.matchAll(pattern)) {
     const [text] = match;
@@ -71,19 +71,19 @@ export function tokensOf(query: string): Token[] {
   return withFigures(withThousands(tokens, read));
 }
 
-/** Figures that words say how many of there are. */
+/** Number words that multiply a figure. */
 const manyWords: Readonly<Record<string, number>> = { thousand: 1000, grand: 1000, hundred: 100 };
 const fewWords = (
   "a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
   "nineteen twenty"
 ).split(" ");
-/** What is counted in words as well as in figures. */
+/** Units that are counted in words as well as in figures. */
 const countedWords = new Set(
   "year years yr yrs month months week weeks foot feet ft inch inches pound pounds lb lbs".split(" "),
 );
 const feet = new Set(["foot", "feet", "ft"]);
 
-/** "under a thousand", "2 grand", "fifteen hundred": one figure. */
+/** "under a thousand", "2 grand", "fifteen hundred": a single figure. */
 function withThousands(tokens: readonly Token[], query: string): Token[] {
   const read: Token[] = [];
   for (const token of tokens) {
@@ -107,7 +107,7 @@ function withThousands(tokens: readonly Token[], query: string): Token[] {
   return read;
 }
 
-/** "two year old", "six foot two": figures in words, where it is sure that they count something. */
+/** "two year old", "six foot two": number words become figures where they certainly count something. */
 const withFigures = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     const amount = token.amount === null && token.word !== "a" ? fewOf(token.word) : null;
@@ -120,7 +120,7 @@ function fewOf(word: string): number | null {
   return place < 0 ? null : Math.max(1, place);
 }
 
-/** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2", 6 for "six". */
+/** The exact value of a figure without a sign: 1500 for "1,500", 10.5 for "10.5" and "10 1/2", 6 for "six". */
 export const exactly = ({ text }: Pick<Token, "text">): number =>
   mixedNumber(text) ?? fewOf(text.toLowerCase()) ?? Number(text.replaceAll(",", ""));
 
@@ -140,7 +140,7 @@ function amountOf(text: string): number | null {
   return Math.min(999_999, Math.ceil(amount));
 }
 
-/** How many tokens say one of the phrases there; 0: none. */
+/** How many tokens form one of the phrases there; 0: none. */
 export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
   for (const phrase of phrases) {
     const words = phrase.split(" ");
@@ -149,7 +149,7 @@ export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly
   return 0;
 }
 
-/** The query without some of its tokens, and without blanks that are left over. */
+/** The query without some of its tokens and the spaces left behind. */
 export function queryWithout(query: string, tokens: readonly Token[]): string {
   let left = "";
   let from = 0;
@@ -160,7 +160,7 @@ export function queryWithout(query: string, tokens: readonly Token[]): string {
   return tidied(left + query.slice(from));
 }
 
-/** What some tokens say, those side by side as one phrase. */
+/** The text of some tokens, with adjacent ones joined to one phrase. */
 export function phrasesOf(tokens: readonly Token[], query: string): string[] {
   const phrases: { start: number; end: number }[] = [];
   for (const { start, end } of tokens) {
@@ -171,7 +171,7 @@ export function phrasesOf(tokens: readonly Token[], query: string): string[] {
   return phrases.map(({ start, end }) => query.slice(start, end));
 }
 
-/** The query with some of its tokens written otherwise. */
+/** The query with some of its tokens replaced. */
 export function queryRewritten(query: string, written: ReadonlyMap<Token, string>): string {
   let left = "";
   let from = 0;
@@ -185,7 +185,7 @@ export function queryRewritten(query: string, written: ReadonlyMap<Token, string
 /** Words that ask for nothing without what followed them. */
 const connecting = new Set("in near around within of from with for by at to on and or the a an under over".split(" "));
 
-/** Signs and conjunctions that stood between parts say nothing once a part is gone; nor does "in" alone. */
+/** Removes punctuation and conjunctions left between removed parts, and a dangling "in". */
 function tidied(query: string): string {
   const left = query
     .replace(/(?<!\s)\s+[-–,;:.!?<>&+/%"'″”]+(?=\s|$)/g, " ")

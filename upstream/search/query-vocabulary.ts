@@ -6,30 +6,30 @@ import type { Token } from "./query-tokens";
 import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words";
 
-/** A phrase that is known; brands and retailers carry whom they mean. */
+/** A known phrase; brands and retailers include a link. */
 export interface Known extends Meaning {
-  /** Of a brand or a retailer, whose name it is. */
+  /** The brand or retailer that the phrase names. */
   link?: NamedLink;
 }
 
 interface Names {
   brands: readonly NamedLink[];
   retailers: readonly NamedLink[];
-  /** Codes with names. */
+  /** Names by code. */
   certificates: ReadonlyMap<string, string>;
 }
 
 const inNames: ReadonlySet<string> = new Set(namePhrases);
 const mostTogether = 5;
-/** First words of brands that say something else alone. */
+/** First words of brands that mean something else alone. */
 const ownMeaning = new Set(["sleep", "the", "king", "spring", "old", "great", "blue", "two", "big"]);
-/** What makes a close miss of a phrase's word: words of commands are short, so one error in them is much. */
+/** The threshold for a near miss of a phrase's word: such words are short, so one error is a lot. */
 const sureEnough = 0.7;
 
-/** Every phrase that a query can hold besides names of beds, found whatever blanks and hyphens it is typed with. */
+/** Every phrase that a query may contain besides names of beds, matched regardless of spaces and hyphens. */
 export class QueryVocabulary {
   readonly #known = new Map<string, Known>();
-  /** Single words of all phrases, for what is not typed to its end or with an error. */
+  /** Single words of all phrases, for unfinished and mistyped input. */
   readonly #words: Vocabulary;
 
   constructor({ brands, retailers, certificates }: Names) {
@@ -53,13 +53,13 @@ export class QueryVocabulary {
     this.#words = new Vocabulary([...words, ...plurals, ...signs].filter((word) => word.length > 2));
   }
 
-  /** How many tokens there are a phrase that only names hold. */
+  /** How many tokens form a phrase that occurs only in names. */
   inNamesAt(tokens: readonly Token[], at: number): number {
     const words = (count: number) => tokens.slice(at, at + count).map(({ word }) => word);
     return [2, 1].find((count) => inNames.has(words(count).join(" "))) ?? 0;
   }
 
-  /** The longest phrase that begins with the token at `at`. */
+  /** The longest phrase that starts with the token at `at`. */
   at(tokens: readonly Token[], at: number): { known: Known; length: number } | null {
     for (let length = Math.min(mostTogether, tokens.length - at); length > 0; length -= 1) {
       const together = tokens.slice(at, at + length);
@@ -78,14 +78,14 @@ export class QueryVocabulary {
     return known?.kind === "size" || known?.kind === "type" || known?.kind === "firmness" ? known : undefined;
   }
 
-  /** The phrase that an unfinished last word begins, from three letters on: the one most often meant comes first. */
+  /** The phrase that an unfinished last word starts, from three letters on: the most common one. */
   begunBy(word: string): { known: Known; phrase: string } | null {
     if (word.length < 3) return null;
     for (const [phrase, known] of this.#known) if (phrase.startsWith(word)) return { known, phrase };
     return null;
   }
 
-  /** What the word alone is a phrase for. */
+  /** The meaning of the word as a phrase on its own. */
   phraseOf(word: string): Known | undefined {
     return this.#known.get(word);
   }
@@ -95,7 +95,9 @@ export class QueryVocabulary {
     return this.#words.has(word);
   }
 
-  /** A word of a phrase that this one is likely meant to be, with how likely that is, from 0 to 1, and all as likely. */
+  /**
+   * The phrase word that this one was likely meant to be, with the likelihood from 0 to 1 and all equally likely words.
+   */
   meant(word: string): { word: string; quality: number; alike: readonly string[] } | null {
     let best: { word: string; quality: number; alike: readonly string[] } | null = null;
     for (const { word: place, quality } of this.#words.mistyped(word)) {
@@ -104,7 +106,7 @@ export class QueryVocabulary {
         quality >= sureEnough || (word.length >= 8 && quality >= 0.55 && candidate.length >= word.length - 2);
       if (!near || isOtherWord(word, candidate) || quality < (best?.quality ?? 0)) continue;
       const alike: readonly string[] = quality === best?.quality ? [...best.alike, candidate] : [candidate];
-      // Of two as near the longer: letters are left out more often than typed in addition ("sleepr").
+      // Of two equally close words, the longer one: letters are more often omitted than added ("sleepr").
       const longest = alike.reduce((one, other) => (other.length > one.length ? other : one));
       best = { word: longest, quality, alike };
     }
@@ -123,18 +125,18 @@ export class QueryVocabulary {
     if (!phrase.endsWith("s")) this.#add(`${phrase}s`, meaning);
   }
 
-  /** What is added first counts: our own terms before names. */
+  /** The first entry wins: our own terms before names. */
   #add(phrase: string, known: Known): void {
     const key = wordsOf(phrase).join("");
     if (key.length > 1 && !this.#known.has(key)) this.#known.set(key, known);
   }
 }
 
-/** Of a short word one letter for another makes another word: "sofa" is not "soft", but "kign" is "king". */
+/** In a short word, a substituted letter makes a different word: "sofa" is not "soft", but "kign" is "king". */
 function isOtherWord(typed: string, word: string): boolean {
   if (typed.length > 4 || typed.length !== word.length) return false;
   return [...typed].filter((letter, place) => letter !== word[place]).length === 1;
 }
 
-/** Words that a price is said with, and the things themselves. */
+/** Words used to state a price, and words for the product itself. */
 const signs = ["under", "below", "over", "between", "dollars", "mattress", "mattresses", ...Object.keys(sizeLabels)];

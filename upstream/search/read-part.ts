@@ -2,29 +2,29 @@ import type { SearchedPlace } from "#contracts/stores";
 import type { Token } from "./query-tokens";
 import type { Known, QueryVocabulary } from "./query-vocabulary";
 
-/** A part of a query with the tokens that say it. */
+/** A part of a query with its tokens. */
 export interface ReadPart extends Known {
   tokens: readonly Token[];
   place?: SearchedPlace;
-  /** In miles, where the query says how far from the place. */
+  /** In miles, if the query states a distance from the place. */
   radius?: number;
-  /** A state has no middle to look around: its name. */
+  /** The name of a state; a state has no center to search around. */
   state?: string;
-  /** What the same words can mean besides, and the query that means it. */
+  /** An alternative meaning of the same words, and the query that expresses it. */
   otherwise?: { label: string; query: string; part: ReadPart };
 }
 
-/** What a query is read by. */
+/** The data used to interpret a query. */
 export interface QueryReader {
   vocabulary: QueryVocabulary;
-  /** Whether the word, or one that begins with it, is in a name. */
+  /** Whether the word, or a word that starts with it, occurs in a name. */
   isName(word: string): boolean;
-  /** Words of names that begin with these letters. */
+  /** Words of names that start with these letters. */
   namesBegunBy(letters: string): readonly string[];
-  /** The place that is called exactly so; `sure`: words around it say that a place is meant. */
+  /** The place with exactly this name; `sure`: the surrounding words say that a place is meant. */
   placeCalled(text: string, sure: boolean): SearchedPlace | null;
-  /** The state whose name in full it is, unless a large city is called so too. */
+  /** The state with this full name, unless a large city shares it. */
   stateCalled(text: string): string | null;
-  /** Whether a store is at this number of this street; in lower-case words. */
+  /** Whether there is a store at this number and street; in lower-case words. */
   isAddress(words: string): boolean;
 }

@@ -10,10 +10,12 @@ const miles = new Set(["mile", "miles", "mi"]);
 /** Words between a distance and its place. */
 const from = new Set(["of", "from", "around", "near"]);
 const mostPlaceWords = 5;
-/** Letters of states that are words as well. */
+/** State abbreviations that are also words. */
 const wordsToo = new Set(["in", "or", "me", "hi", "ok", "oh"]);
 
-/** How many tokens say how far from a place, and the radius of the list of stores that holds it: "within 10 miles of". */
+/**
+ * The distance stated before a place, with the search radius of the store list that covers it: "within 10 miles of".
+ */
 function distanceBefore(tokens: readonly Token[], at: number): Distance | null {
   const distance = milesAt(tokens, at);
   if (distance === null || !from.has(tokens[at + distance.length]?.word ?? "")) return null;
@@ -23,7 +25,7 @@ function distanceBefore(tokens: readonly Token[], at: number): Distance | null {
 export interface Distance {
   /** In tokens. */
   length: number;
-  /** Of those that the list of stores offers, the smallest that holds what was said. */
+  /** The smallest radius offered by the store list that covers the stated distance. */
   radius: number;
 }
 
@@ -37,7 +39,7 @@ export function milesAt(tokens: readonly Token[], at: number): Distance | null {
 }
 
 /**
- * "in Boise", "near Boise, ID", "within 10 miles of Boise", "Boise ID", "83702", where more of it is said than of any
+ * "in Boise", "near Boise, ID", "within 10 miles of Boise", "Boise ID", "83702", if the place takes more words than any
  * phrase.
  */
 export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
@@ -47,14 +49,14 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
   for (let length = most; length > 0; length -= 1) {
     const said = tokens.slice(at + lead, at + lead + length);
     const zip = length === 1 && /^\d{5}(-\d{4})?$/.test(said[0]!.text);
-    // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
+    // A single word is a place only after "in" or the like; "Casper, WY" is more than the brand.
     if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
     if (length > 1 && endsInConjunction(said, tokens)) continue;
     const words = said.map(({ text }) => text).join(" ");
     const letters = lead > 0 && length === 1 && words.length === 2 && !wordsToo.has(words);
     const state = by.stateCalled(letters ? words.toUpperCase() : words);
     if (state !== null) return statePart(state, tokens.slice(at, at + lead + length));
-    // "in King" is a size, though there is such a town; "in Brooklyn" is the town.
+    // "in King" is a size, even though there is such a town; "in Brooklyn" is the town.
     const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
     if (phrase !== null && phrase.length >= length && phrase.known.link === undefined) continue;
     if (said.some(({ money, amount }) => money || (amount !== null && !zip))) continue;
@@ -66,7 +68,10 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
   return null;
 }
 
-/** "Helix or Purple" is no town in Oregon, as "or" joins them; "Portland or" at the end of a query is one. */
+/**
+ * "Helix or Purple" isn't a town in Oregon, because "or" is a conjunction there; "Portland or" at the end of a query is
+ * one.
+ */
 function endsInConjunction(said: readonly Token[], tokens: readonly Token[]): boolean {
   const last = said.at(-1)!;
   return wordsToo.has(last.text) && !last.ends && last !== tokens.at(-1);
@@ -79,7 +84,7 @@ const isNoWordOfOurs = (token: Token, by: QueryReader) =>
     !idleWords.has(token.word) &&
     by.vocabulary.at([token], 0) === null);
 
-/** "776 Broad Boulevard", where a store is: a number that is no price. */
+/** "776 Broad Boulevard", the address of a store: the number is not a price. */
 export function addressAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
   const number = tokens[at];
   if (number?.amount == null || number.money) return null;
@@ -91,7 +96,7 @@ export function addressAt(tokens: readonly Token[], at: number, query: string, b
   return null;
 }
 
-/** Its towns are on the page of stores. */
+/** The page of stores lists its towns. */
 export const statePart = (state: string, tokens: readonly Token[]): ReadPart => ({
   kind: "place",
   label: `in ${state}`,
@@ -106,17 +111,19 @@ const placePart = (place: SearchedPlace, tokens: readonly Token[], radius?: numb
   place,
   ...(radius === undefined ? {} : { radius }),
   tokens,
-  // The match looks for stores and delivery by ZIP code alone.
+  // The match looks up stores and delivery only by ZIP code.
   ...(place.kind === "zip" ? { quiz: { deliveryZip: place.label.slice(0, 5) } } : {}),
 });
 
-/** A place whose distance stands apart from it: "Boise, 10 miles". */
+/** A place whose distance is stated separately: "Boise, 10 miles". */
 export const atDistance = (part: ReadPart, { radius }: Distance, said: readonly Token[]): ReadPart =>
   part.place === undefined || part.radius !== undefined
     ? part
     : placePart(part.place, [...part.tokens, ...said], radius);
 
-/** Words left side by side that no name has, and that a city is called by: "boise", "casper hybrid salt lake city". */
+/**
+ * Adjacent remaining words that occur in no name and form the name of a city: "boise", "casper hybrid salt lake city".
+ */
 export function barePlace(rest: readonly Token[], by: QueryReader): ReadPart | null {
   for (let length = Math.min(mostPlaceWords, rest.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= rest.length; from += 1) {
@@ -127,7 +134,7 @@ export function barePlace(rest: readonly Token[], by: QueryReader): ReadPart | n
   return null;
 }
 
-/** The longest of the places that are called by the words from `at` on, introduced by none. */
+/** The longest place name that starts at `at`, without an introducing word. */
 export function bareAt(tokens: readonly Token[], at: number, by: QueryReader): ReadPart | null {
   for (let length = Math.min(mostPlaceWords, tokens.length - at); length > 0; length -= 1) {
     const place = calledSo(tokens.slice(at, at + length), by);
@@ -136,7 +143,7 @@ export function bareAt(tokens: readonly Token[], at: number, by: QueryReader): R
   return null;
 }
 
-/** "Casper ca": two letters at the end of a query are those of a state, unless they are a word, too. */
+/** "Casper ca": two letters at the end of a query are a state unless they are also a word. */
 export function stateLast(tokens: readonly Token[], by: QueryReader): ReadPart | null {
   const last = tokens.at(-1);
   if (last === undefined || tokens.length < 2 || !/^[a-z]{2}$/i.test(last.text)) return null;

@@ -15,18 +15,18 @@ import type { QueryReader, ReadPart } from "./read-part";
 import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, stateLast, statePart } from "./read-place";
 import { exclusionAt } from "./exclusions/read-unwanted";
 
-/** A query as it was read: its parts, and the words that are left, which may be names. */
+/** A query as read: its parts, and the remaining words, which may be names. */
 export interface ReadQuery {
   query: string;
   parts: readonly ReadPart[];
-  /** Places besides the one that is looked around. */
+  /** Places other than the one being searched around. */
   otherPlaces: readonly ReadPart[];
-  /** What is not wanted and no search can leave out: "not in Denver". */
+  /** Exclusions that a search can't apply: "not in Denver". */
   ignored: readonly Token[];
   rest: readonly Token[];
 }
 
-/** Reads a query from left to right, the longest phrase first. Pure; the catalogue is in what it is read by. */
+/** Reads a query from left to right, preferring the longest phrase. Pure; the catalogue is accessed through `by`. */
 export function readQuery(query: string, by: QueryReader): ReadQuery {
   const tokens = tokensOf(query);
   const parts: ReadPart[] = [];
@@ -71,7 +71,7 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     const part = partAt(tokens, at, query, by, { before, behindBrand });
     if (part === null) {
       const token = tokens[at]!;
-      // One short word alone may be the beginning of a name, and "10" behind one is of it: "Dune 10".
+      // A single short word may be the start of a name, and "10" after a name belongs to it: "Dune 10".
       const begun = tokens.length === 1 && token.word.length < 3;
       const ofName = token.amount !== null && isNameOfBed(tokens, at, rest, by) && by.isName(token.word);
       if (begun || ofName || !(idleWords.has(token.word) || isYear(token))) rest.push(token);
@@ -117,7 +117,9 @@ const isOfSleeper = ({ kind, quiz }: ReadPart) =>
 
 const { said: _, ...coldMeaning } = coldSleeper;
 
-/** "side sleeper cold": beside a sleeper it says how they sleep, unless it is within a name, as of "Cold Harbor". */
+/**
+ * "side sleeper cold": next to a sleeper, it says how they sleep, unless it is within a name, such as "Cold Harbor".
+ */
 function coldAlone(parts: readonly ReadPart[], rest: readonly Token[], tokens: readonly Token[]): Token | null {
   const ofSleeper = ({ kind, quiz }: ReadPart) => kind === "weight" || (kind === "need" && quiz !== undefined);
   const cold = parts.some(ofSleeper) ? rest.find(({ word }) => word === "cold") : undefined;
@@ -126,7 +128,7 @@ function coldAlone(parts: readonly ReadPart[], rest: readonly Token[], tokens: r
   return [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && rest.includes(token)) ? null : cold;
 }
 
-/** "6'2 man": a word for whoever sleeps says nothing beside what is said of them, unless it is within a name. */
+/** "6'2 man": a word for the sleeper is redundant next to a description of them, unless it is within a name. */
 function withoutPersons(rest: readonly Token[], tokens: readonly Token[], isOfSomeone: boolean): readonly Token[] {
   if (!isOfSomeone) return rest;
   const isPerson = (token: Token) => personWords.has(token.word);
@@ -137,7 +139,7 @@ function withoutPersons(rest: readonly Token[], tokens: readonly Token[], isOfSo
   });
 }
 
-/** Beside nothing but a page "california" is the state; beside what a bed is, its size. */
+/** Next to just a page, "california" is the state; next to properties of a bed, it is the size. */
 function stateAlone(part: ReadPart, parts: readonly ReadPart[], by: QueryReader): ReadPart {
   const [token, ...more] = part.tokens;
   const alone = more.length === 0 && parts.every((each) => each === part || each.kind === "page");
@@ -148,7 +150,7 @@ function stateAlone(part: ReadPart, parts: readonly ReadPart[], by: QueryReader)
   return { ...statePart(state, part.tokens), ...(parts.length === 1 ? { otherwise } : {}) };
 }
 
-/** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */
+/** The search is around one place: the first, in its most precise wording ("Denver, CO 80202"). */
 function addPlace(parts: ReadPart[], others: ReadPart[], part: ReadPart): void {
   const at = parts.findIndex(({ kind }) => kind === "place");
   const first = parts[at];
@@ -165,7 +167,7 @@ function addPlace(parts: ReadPart[], others: ReadPart[], part: ReadPart): void {
   else others.push(part);
 }
 
-/** What is said twice is one part: "dorm mattress twin xl". */
+/** Repetitions are merged into one part: "dorm mattress twin xl". */
 function addPart(parts: ReadPart[], part: ReadPart): void {
   const same = parts.findIndex(({ kind, label }) => kind === part.kind && label === part.label);
   if (same < 0) parts.push(part);
@@ -173,9 +175,9 @@ function addPart(parts: ReadPart[], part: ReadPart): void {
 }
 
 interface Context {
-  /** The word right before it, where it is of no part. */
+  /** The word right before it, unless it belongs to a part. */
   before: Token | undefined;
-  /** Right behind the name of a brand, where names of beds stand. */
+  /** Right after the name of a brand, where names of beds stand. */
   behindBrand: boolean;
 }
 
@@ -189,7 +191,7 @@ function partAt(
   const address = addressAt(tokens, at, query, by);
   if (address !== null) return address;
   const figure = numericCriterion(tokens, at, query, by.vocabulary);
-  // "Dinghy 10-inch" is called so.
+  // "Dinghy 10-inch" is a name.
   const inName = figure?.meaning.kind === "height" && before !== undefined && by.isName(before.word);
   if (figure !== null && !inName) return { ...figure.meaning, tokens: tokens.slice(at, at + figure.length) };
   const price = priceCriterion(tokens, at, query);
@@ -202,7 +204,7 @@ function partAt(
   if (known !== null) return { ...known.known, tokens: tokens.slice(at, at + known.length) };
   const shared = sharedEndAt(tokens, at, by);
   if (shared !== null) return shared;
-  // "sleep number 360" is called so.
+  // "sleep number 360" is a name.
   const round = (tokens[at]!.amount ?? 0) % 50 === 0 || /9[59]$/.test(tokens[at]!.word);
   const plain = by.isName(tokens[at]!.word) || (behindBrand && !round) ? null : plainPrice(tokens, at);
   return plain === null ? null : pricePart(plain.value, tokens.slice(at, at + 1));

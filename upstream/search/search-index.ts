@@ -2,7 +2,7 @@ import type { SearchKind, TextKind } from "#contracts/search";
 import { Vocabulary, type WordMatch } from "./vocabulary";
 import { queryWords, wordsOf } from "./words";
 
-/** A thing that can be found, by its name or by another name. */
+/** Something that can be found by its name or by an alternative name. */
 export interface Entry<Kind extends SearchKind | TextKind = SearchKind> {
   kind: Kind;
   slug: string;
@@ -15,7 +15,7 @@ export interface Entry<Kind extends SearchKind | TextKind = SearchKind> {
 export interface Hit<Kind extends SearchKind | TextKind = SearchKind> {
   entry: Entry<Kind>;
   score: number;
-  /** The other name, when the entry's own name does not match. */
+  /** The alternative name, if the entry's own name does not match. */
   foundAs: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Form {
   alias: string | null;
   words: number;
 }
-/** Where a word occurs: which form of a name, and how much the word says there. */
+/** An occurrence of a word: in which form of a name, and with what weight. */
 interface Posting {
   form: number;
   weight: number;
@@ -44,26 +44,26 @@ const kindBonus: Record<SearchKind | TextKind, number> = {
   thread: 0,
   page: 0,
 };
-/** A brand's name before a model's says less about the model than its own words. */
+/** A brand's name in front of a model's identifies the model less than its own words. */
 const brandWeight = 0.8;
 
-/** Letters that a word may lack which is typed to its end: "tempurpedics" has none too many, "winkbed" one too few. */
+/** How many letters a finished word may lack: "tempurpedics" has none too many, "winkbed" one too few. */
 const mostMissing = 2;
 
-/** What `entry` is called where its brand is not shown beside it. */
+/** The name of `entry` where its brand is not shown next to it. */
 export const fullName = ({ brand, name }: Pick<Entry, "brand" | "name">) =>
   brand === null ? name : `${brand.name} ${name}`;
 
 /**
- * The names of the catalogue, searched in the process: no index of the engine answers within 5 ms.
- * Every word of a query must occur, whole or begun; or, in the second attempt, mistyped.
+ * The names of the catalogue, searched in the process, because no index of the database engine answers within 5 ms.
+ * Every word of a query must match, in full or as a prefix; or, in the second attempt, with typos.
  */
 export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
   readonly #entries: readonly Entry<Kind>[];
   readonly #forms: Form[] = [];
   readonly #postings: Posting[][];
   readonly #vocabulary: Vocabulary;
-  /** How a word that two were joined to ("tempurpedic") is written in full. */
+  /** The separate spelling of two joined words ("tempurpedic"). */
   readonly #inFull = new Map<string, string>();
 
   constructor(entries: readonly Entry<Kind>[]) {
@@ -97,23 +97,23 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
     return this.#entries.length;
   }
 
-  /** Whether a name has the word, or one that begins with it. */
+  /** Whether a name contains the word, or a word that starts with it. */
   knows(word: string): boolean {
     return this.#vocabulary.typed(word).length > 0;
   }
 
-  /** Words of names that begin with these letters. */
+  /** Words of names that start with these letters. */
   begunBy(letters: string): string[] {
     const words = this.#vocabulary.typed(letters).map(({ word }) => this.#vocabulary.wordOf(word));
     return words.filter((word) => !this.#inFull.has(word));
   }
 
-  /** Whether a name has the very word. */
+  /** Whether a name contains exactly this word. */
   has(word: string): boolean {
     return this.#vocabulary.has(word);
   }
 
-  /** How like the word is to the one of a name, or of a name of that kind, that it is likest to, from 0 to 1. */
+  /** The similarity, from 0 to 1, of the word to the most similar word in a name (of that kind). */
   likeness(word: string, kind?: Kind): number {
     const ofKind = ({ form }: Posting) => kind === undefined || this.#entries[this.#forms[form]!.entry]!.kind === kind;
     return this.#vocabulary
@@ -125,8 +125,8 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
   }
 
   /**
-   * Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. `unfinished`: which
-   * of its words may be the beginning of a longer one, others of one that is hardly longer.
+   * Hits for the query as typed, best first; also tries joining two words, as in "wink bed" for WinkBed. `unfinished`:
+   * which of its words may be prefixes of any length; others may lack only a few letters.
    */
   find(query: string, unfinished: "every" | "last" | "none" = "every"): Hit<Kind>[] {
     return this.#hits(queryWords(query), (word, last) => {
@@ -136,14 +136,14 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
     });
   }
 
-  /** Hits for the query as it may have been meant, best first. Words that exist are corrected last. */
+  /** Hits for the query with typos corrected, best first. Existing words are corrected last. */
   findMistyped(query: string): Hit<Kind>[] {
     const words = queryWords(query);
     const doubted = this.#hits(words, (word) => this.#meant(word));
     return doubted.length > 0 ? doubted : this.#hits(words, (word) => this.#anything(word));
   }
 
-  /** The likeliest spelling of a query that finds nothing as typed; null when there is none. */
+  /** The likeliest spelling of a query without hits; null if there is none. */
   correct(query: string): string | null {
     const best = this.findMistyped(query)[0];
     if (best === undefined) return null;
@@ -165,7 +165,7 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
     return [...this.#vocabulary.typed(word), ...this.#vocabulary.mistyped(word)];
   }
 
-  /** The best of the matches that occurs in the form, as it is written. */
+  /** The best match that occurs in the form, in its spelling there. */
   #inForm(matches: WordMatch[], form: number): string | null {
     let best: WordMatch | null = null;
     for (const match of matches) {
@@ -185,7 +185,7 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
         spelling.map((word, place) => look(word, place === last)),
         scores,
       );
-      // Joined words score lower: they are for names typed apart by mistake.
+      // Joined words score lower: they are for names mistakenly typed as two words.
       if (scores.size > 0) break;
     }
     return this.#ranked(scores);
@@ -212,7 +212,7 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
       all = these;
       if (all.size === 0) return;
     }
-    // The fuller a name is covered by what was typed, the likelier it is meant.
+    // The more of a name the query covers, the likelier it is meant.
     for (const [form, score] of all ?? []) {
       const covered = score / count + 0.2 * Math.min(1, count / this.#forms[form]!.words);
       if (covered > (scores.get(form) ?? 0)) scores.set(form, covered);
@@ -238,7 +238,7 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
   }
 }
 
-/** The words as typed, then with each two neighbours joined. */
+/** The words as typed, then with each pair of neighbors joined. */
 function spellings(words: string[]): string[][] {
   if (words.length === 0) return [];
   const joined = words

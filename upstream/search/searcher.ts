@@ -20,30 +20,30 @@ const kinds: Record<CatalogueLevel, SearchKind> = {
 };
 const counted = (count: number) => `${count} bed${count === 1 ? "" : "s"}`;
 
-/** What searches look in, held in the process. */
+/** The data that searches use, cached in the process. */
 export interface Searcher {
-  /** Names of the catalogue, and of retailers. */
+  /** Names of catalogue items and retailers. */
   index: SearchIndex;
-  /** Stores by retailer, street and town: apart, as their thousands of names would come up for any word. */
+  /** Stores by retailer, street and town; separate, because their thousands of names would match any word. */
   stores: SearchIndex;
   vocabulary: QueryVocabulary;
-  /** Entries of `index` by their slugs. */
+  /** Entries of `index` by slug. */
   models: ReadonlyMap<string, Entry>;
-  /** How like a model the bed of each of its other names is, by the model's slug. */
+  /** For each model slug, how similar the bed behind each alternative name is to the model. */
   aliasKinds: ReadonlyMap<string, ReadonlyMap<string, ModelAlias["kind"]>>;
-  /** Numbers and streets of stores, in lower-case words. */
+  /** Street addresses of stores, in lower-case words. */
   addresses: ReadonlySet<string>;
   comparisons: readonly ComparedBrands[];
 }
 
 export interface SearchSource {
-  /** Names and words as they are now. */
+  /** Current names and words. */
   search(): Searcher;
-  /** Titles of terms, guides, pages about the site and questions, as they were a little while ago at most. */
+  /** Titles of terms, guides, pages about the site and questions; may lag slightly behind. */
   titles(): SearchIndex<TextKind>;
 }
 
-/** Reads all names anew. */
+/** Reloads all names. */
 export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
   const retailers = retailersOf(guide);
   const aliases = await aliasesOf(db, catalogue);
@@ -145,7 +145,7 @@ function rangeText(count: number, held: readonly MattressType[]): string {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** As cards say it. */
+/** In the wording of cards. */
 function firmnessOf({ card: { firmness, firmness_range: range, firmness_halves: halves } }: SnapshotModel): string[] {
   if (halves != null) return [`${listed(halves.map(tenth).map(String), "or")} of 10`, "your choice for each side"];
   if (range != null) return [`${tenth(range.softest)} to ${tenth(range.firmest)} of 10`, "set by you"];

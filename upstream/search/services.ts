@@ -4,5 +4,5 @@ import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 import type { SearchSource } from "./searcher";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface SearchServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, SearchSource {}

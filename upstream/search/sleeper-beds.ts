@@ -6,7 +6,10 @@ import { toListedAlone } from "../mattresses/mattress-listing";
 import { currentRuleset } from "../rules/match/ruleset";
 import { type BedCriteria, isForSleeper } from "./fitting-beds";
 
-/** How well a bed fits the sleeper that a query speaks of, of 100; null where it speaks of none, or the quiz leaves it out. */
+/**
+ * How well a bed fits the sleeper that a query describes, out of 100; null if it describes none, or the quiz excludes
+ * the bed.
+ */
 export const matchScore = (
   { card }: SnapshotModel,
   catalogue: CatalogueSnapshot,
@@ -14,8 +17,8 @@ export const matchScore = (
 ): number | null => (sleeper === null ? null : (sleeperList(catalogue, sleeper).get(card.slug)?.score ?? null));
 
 /**
- * Of beds that fit a sleeper the least expensive of those nearly as good as the best, as the quiz picks it (ruleset 2026.3,
- * rule 12); null where that is the best itself, an order was asked for, or beds made for children lead the list.
+ * The least expensive of the beds that fit a sleeper nearly as well as the best one, as the quiz picks it (ruleset
+ * 2026.3, rule 12). Null if that is the best one itself, an order was requested, or beds made for children come first.
  */
 export function bestValue(
   beds: readonly ListedModel[],

@@ -7,18 +7,18 @@ import type { StoreGuide } from "../stores/store-guide";
 import type { FoundStore } from "../stores/store-index";
 import type { ReadPart } from "./read-part";
 
-/** Stores around the place of a query, looked for once. */
+/** Stores around the place of a query, looked up once. */
 export interface StoresNear {
-  /** Restated. */
+  /** As restated to the visitor. */
   place: string;
   radius: number;
-  /** Those of its retailers and with its brands, nearest first. */
+  /** Those of the requested retailers and brands, nearest first. */
   found: readonly FoundStore[];
-  /** How many of its retailers' stores have a bed, by its id; beds that are in none are not in it. */
+  /** How many of those stores have a bed, by bed ID; beds in no store are absent. */
   having: ReadonlyMap<number, number>;
 }
 
-/** What parts of one kind link to. */
+/** The links of all parts of one kind. */
 export const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
   parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
 
@@ -40,12 +40,12 @@ export function storesNear(parts: readonly ReadPart[], guide: StoreGuide): Store
   };
 }
 
-/** Whoever names a place wants to lie on a bed there. */
+/** Somebody who names a place wants to try a bed there. */
 export const nearFirst = ({ having }: StoresNear): SortKey<ListedModel> => ({
   of: ({ model }) => (having.has(model.id) ? 0 : 1),
 });
 
-/** Where one bed can be tried; null: the query names no place. */
+/** Where a bed can be tried; null: the query names no place. */
 export function nearbyStores(
   { id, card, sold_online }: SnapshotModel,
   near: StoresNear | null,

@@ -6,23 +6,22 @@ import { fullName, type Hit, type SearchIndex } from "./search-index";
 import type { Searcher } from "./searcher";
 
 const mostSuggestions = 8;
-/** Of phrases that end what is typed; names count for more. */
+/** The maximum number of phrase completions; names take precedence. */
 const mostEndings = 3;
 
-/** Of terms, guides and questions, and how much has to be typed for them. */
+/** The maximum number of terms, guides and questions, and the input length required for them. */
 const mostTexts = 3;
 const fewestOfTexts = 3;
 const noTexts = { find: (): Hit<TextKind>[] => [] };
 
 const toSuggestion = ({ entry }: Hit | Hit<TextKind>): Suggestion => ({ result: fullName(entry), type: entry.kind });
 
-/** How each phrase is written in full, in the order in which they are offered. */
+/** Each phrase in full, in the order in which they are offered. */
 const phrases = [...bedTerms, ...needTerms].map(({ kind, said }) => ({ kind, phrase: said.split(", ")[0]! }));
 
 /**
- * The best eight for what was typed so far: names, then the query with its last words written out ("casper hyb" →
- * "casper hybrid"), then names that need a correction, unless all of it is understood; then up to
- * three texts of this site.
+ * The best eight suggestions for the input so far: names, then the query with its last words completed ("casper hyb" →
+ * "casper hybrid"), then corrected names unless all of the query is understood; then up to three texts of this site.
  */
 export function suggest(
   { index, vocabulary }: Pick<Searcher, "index" | "vocabulary">,
@@ -39,11 +38,11 @@ export function suggest(
   for (const each of [...named.slice(0, mostSuggestions - endings.length), ...endings, ...named, ...meant]) {
     names.set(`${each.type} ${each.result}`, each);
   }
-  // Texts come last, and have room of their own.
+  // Texts come last and have room of their own.
   return [...[...names.values()].slice(0, mostSuggestions - written.length), ...written];
 }
 
-/** The query with its last words, one to three of them, written out as a phrase that they begin. */
+/** The query with its last one to three words completed to a phrase that starts with them. */
 function endingsOf(q: string): Suggestion[] {
   const typed = q.trimStart().toLowerCase();
   const starts = [...typed.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index).slice(-3);
@@ -56,7 +55,7 @@ function endingsOf(q: string): Suggestion[] {
   });
 }
 
-/** Whether every word of it is of a phrase that is no name, so that names which are only like it would mislead. */
+/** Whether every word belongs to a phrase that isn't a name, so that merely similar names would mislead. */
 function isKnown(q: string, vocabulary: Searcher["vocabulary"]): boolean {
   const tokens = tokensOf(q);
   for (let at = 0; at < tokens.length;) {

@@ -2,12 +2,12 @@ import type { AskedPage, QueryPartKind } from "#contracts/search";
 import type { ConstructionScores, Material } from "#contracts/mattress";
 import type { MattressSort } from "#contracts/mattresses";
 
-/** What no bed may be, by facet, nor have in a layer. */
+/** What beds must not be, by facet, or contain in a layer. */
 interface Excluded {
   brand?: readonly string[];
   type?: readonly string[];
   firmness?: readonly string[];
-  /** Only what is beyond the firmness that is wanted: "firm but not too firm". */
+  /** Excludes only what is beyond the wanted firmness: "firm but not too firm". */
   beyond?: true;
   layers?: readonly Material[];
 }
@@ -15,16 +15,16 @@ interface Excluded {
 /** What a phrase asks for. */
 export interface Meaning {
   kind: QueryPartKind;
-  /** As within a sentence. */
+  /** Worded for the middle of a sentence. */
   label: string;
-  /** Of the facet of the listing of mattresses that is called `kind`; each is an alternative. */
+  /** Values of the mattress listing's facet named `kind`; they are alternatives. */
   values?: readonly string[];
-  /** What is not wanted; whatever else there is is an alternative. */
+  /** What is unwanted; everything else is acceptable. */
   excluded?: Excluded;
   material?: Material;
-  /** What a type is named after, which beds of other types can have in a layer, too. */
+  /** The material a type is named after, which beds of other types may also contain. */
   layers?: readonly Material[];
-  /** The score of the construction that matters most then. */
+  /** The construction score that matters most in this case. */
   score?: keyof ConstructionScores;
   sort?: MattressSort;
   /** Answers of the match quiz. */
@@ -34,7 +34,7 @@ export interface Meaning {
   partly?: true;
 }
 
-/** A meaning with the phrases that people type for it; plurals in -s go without saying. */
+/** A meaning with the phrases that people type for it; plurals in -s are implied. */
 export interface Term extends Meaning {
   said: string;
 }

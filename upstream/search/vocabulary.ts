@@ -1,12 +1,12 @@
 import { editDistance } from "../rules/edit-distance";
 
-/** A word of the vocabulary that a typed word may stand for; quality is 1 for the very word. */
+/** A vocabulary word that a typed word may stand for; quality is 1 for an exact match. */
 export interface WordMatch {
   word: number;
   quality: number;
 }
 
-/** Letters that may be wrong in a word of this many: short words would match anything. */
+/** How many errors a word of this length may have: short words would match anything. */
 export const allowedErrors = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);
 
 const trigramsOf = (word: string): Set<string> => {
@@ -14,7 +14,7 @@ const trigramsOf = (word: string): Set<string> => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
 };
 
-/** Every word of the names, found by itself, by its beginning, and in spite of typing errors. */
+/** Every word of the names, found exactly, by its prefix, and despite typos. */
 export class Vocabulary {
   readonly #sorted: string[];
   readonly #place: Map<string, number>;
@@ -42,7 +42,7 @@ export class Vocabulary {
     return this.#place.has(word);
   }
 
-  /** Number of a word that the vocabulary was made with. */
+  /** The number of a word in the vocabulary. */
   numberOf(word: string): number {
     return this.#place.get(word)!;
   }
@@ -51,7 +51,7 @@ export class Vocabulary {
     return this.#sorted[number]!;
   }
 
-  /** The word itself and all that begin with it. */
+  /** The word itself and all words that start with it. */
   typed(word: string): WordMatch[] {
     const matches: WordMatch[] = [];
     for (let index = this.#firstFrom(word); index < this.#sorted.length; index += 1) {
@@ -65,7 +65,7 @@ export class Vocabulary {
     return matches;
   }
 
-  /** Words that differ by typing errors: those that share a trigram, judged by edit distance. */
+  /** Words that differ by typos: candidates that share a trigram, ranked by edit distance. */
   mistyped(word: string): WordMatch[] {
     const allowed = allowedErrors(word.length);
     if (allowed === 0) return [];

@@ -1,9 +1,9 @@
 import { cutText } from "#contracts/text/cut-text";
 
-/** Words that say nothing about which mattress is meant; they count only when nothing else was typed. */
+/** Words that don't identify a mattress; they count only if nothing else was typed. */
 const idle = new Set(["a", "and", "bed", "beds", "by", "of", "the", "mattress", "mattresses"]);
 
-/** At most this many words of a query are looked at, and this many letters of each. */
+/** The maximum number of words read from a query, and of letters from each. */
 const mostWords = 8;
 const longestWord = 32;
 
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, longestWord));
 }
 
-/** The words of a query that are searched for; "casper mattr" is "casper mattress" not typed to its end. */
+/** The words of a query to search for; "casper mattr" is an unfinished "casper mattress". */
 export function queryWords(query: string): string[] {
   const words = wordsOf(cutText(query, 200)).slice(0, mostWords);
   const telling = words.filter((word, index) => {

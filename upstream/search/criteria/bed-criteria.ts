@@ -15,18 +15,18 @@ import type { Meaning } from "../term";
 export const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
 
 const firmnessScale = firmnessFacet.values.map(({ value }) => value);
-/** All that a bed can be of a facet of which something was excluded. */
+/** All values of the facets that support exclusion. */
 const alternatives = { type: Object.keys(typeLabels), firmness: firmnessScale };
 
 export const asksForBase = ({ quiz }: Pick<ReadPart, "quiz">) => quiz?.adjustableBase === "yes";
 
 interface AskedOf {
   catalogue: Pick<CatalogueSnapshot, "models">;
-  /** What the visit remembers. */
+  /** The size that the session remembers. */
   size: MattressSize | null;
 }
 
-/** What beds have to be by the parts of a query. */
+/** What the parts of a query require of beds. */
 export function bedCriteria(
   parts: readonly ReadPart[],
   named: readonly string[] | null,
@@ -35,7 +35,7 @@ export function bedCriteria(
   const chosen: Record<string, readonly string[]> = {};
   const answers = quizAnswers(parts);
   const sleeper = sleeperOf(answers);
-  // Names are what they are, and an adult or a guest on a bunk lies on what is made for one.
+  // A name overrides the bunk, and an adult or a guest on a bunk needs a bed made for one.
   const bunk = isForBunk(parts);
   const childsBunk = bunk && named === null && (sleeper === null || sleeper.recipient === "child");
   const choose = (key: string, values: readonly string[]) => {
@@ -43,7 +43,7 @@ export function bedCriteria(
   };
   for (const { kind, values, excluded, material, link } of parts) {
     if (excluded !== undefined) continue;
-    // Prices are of one size: the first that is named.
+    // Prices are for one size: the first one named.
     if (kind === "size" && chosen.size !== undefined) continue;
     if (kind === "made-for" && bunk) {
       if (!childsBunk) chosen["made-for"] = ["bunk"];
@@ -83,15 +83,15 @@ export function bedCriteria(
   };
 }
 
-/** Whoever lies on a bunk of whom nothing is said. */
+/** Somebody on a bunk about whom nothing else is known. */
 const childOnBunk: MatchAnswers = { recipient: "child", bunk: "yes" };
 
-/** Sizes that nobody buys for a child alone. */
+/** Sizes that nobody buys for a single child. */
 const wideSizes: ReadonlySet<string> = new Set<MattressSize>(["full", "queen", "king", "cal-king", "split-king"]);
 
 /**
- * Whether an adult or a guest is to sleep on them, or they are wide: a bed made for children, a bunk or an RV is no answer
- * then, unless it is asked for by that or by its name.
+ * Whether an adult or a guest will sleep on them, or they are wide. Then beds made for children, bunks or RVs don't
+ * qualify unless requested as such or by name.
  */
 function isOfAdults({ chosen, named, sleeper }: Pick<BedCriteria, "chosen" | "named" | "sleeper">): boolean {
   if (named !== null || chosen["made-for"] !== undefined) return false;
@@ -100,7 +100,7 @@ function isOfAdults({ chosen, named, sleeper }: Pick<BedCriteria, "chosen" | "na
     : !isChild(profileOf(sleeper), currentRuleset);
 }
 
-/** What the match reads of sleepers: who shares the bed, and how they lie, weigh, hurt, move and sleep. */
+/** What the match needs to know about sleepers: who shares the bed, and how they lie, weigh, hurt, move and sleep. */
 const sleeperNames = [
   "recipient",
   "age",
@@ -120,7 +120,7 @@ const sleeperNames = [
   "partnerTemperature",
 ] as const;
 
-/** Answers that are asked of both sleepers, by the name of the first one's. */
+/** Answers that both sleepers give, keyed by the first one's name for it. */
 const partnerNames = {
   position: "partnerPosition",
   weight: "partnerWeight",
@@ -134,8 +134,8 @@ const positionsOf = (parts: readonly ReadPart[]) => parts.filter(({ quiz }) => q
 const weightsOf = (parts: readonly ReadPart[]) => parts.filter(({ kind }) => kind === "weight");
 
 /**
- * Whether two people are spoken of: by two weights to the pound, or by two that nobody has at once. A word is a vague
- * weight, as of the heavy person who weighs 200 lb, so with one there have to be two positions as well.
+ * Whether the query is about two people: it has two exact weights, or two that exclude each other. A word is only a
+ * vague weight, as in a heavy person who weighs 200 lb, so with a word there have to be two positions as well.
  */
 function isOfTwo(parts: readonly ReadPart[]): boolean {
   const [first, second] = weightsOf(parts);
@@ -146,7 +146,7 @@ function isOfTwo(parts: readonly ReadPart[]): boolean {
   return apart && (figures || positionsOf(parts).length > 1);
 }
 
-/** Of two weights and one position, the position where it is said nearer to the second weight. */
+/** With two weights and one position, the position if it is closer to the second weight. */
 function partnersPosition(parts: readonly ReadPart[]): ReadPart | undefined {
   const [position, ...more] = positionsOf(parts);
   const [yours, theirs] = weightsOf(parts);
@@ -154,15 +154,15 @@ function partnersPosition(parts: readonly ReadPart[]): ReadPart | undefined {
   return between(position, theirs) < between(position, yours) ? position : undefined;
 }
 
-/** Characters between two parts of a query. */
+/** The distance between two parts of a query, in characters. */
 function between({ tokens: one }: ReadPart, { tokens: other }: ReadPart): number {
   const [first, last] = one[0]!.start < other[0]!.start ? [one, other] : [other, one];
   return Math.max(0, last[0]!.start - first.at(-1)!.end);
 }
 
 /**
- * The answers of the quiz that a query gives. Of two weights, or two of a couple's positions, the second one is the
- * partner's; one who lies in two positions turns, and can hurt in more than one place.
+ * The quiz answers that a query contains. Of two weights, or of two positions for a couple, the second is the
+ * partner's. A single sleeper with two positions is a combination sleeper, and may hurt in more than one place.
  */
 export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> {
   const ages = parts.flatMap(({ quiz }) => (quiz?.childAge === undefined ? [] : Number(quiz.childAge)));
@@ -182,16 +182,16 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
       else answers[name] = value;
     }
   }
-  // Of several children the youngest counts, as it does beside a couple.
+  // Of several children the youngest counts, even next to a couple.
   if (ages.length > 0) Object.assign(answers, { recipient: "child", childAge: String(Math.min(...ages)) });
-  // "Kids" beside guests or a couple are not who the bed is for alone.
+  // "Kids" next to guests or a couple doesn't mean that the bed is for them alone.
   const { recipient } =
     parts.find(({ kind, quiz }) => kind === "made-for" && quiz?.recipient !== undefined)?.quiz ?? {};
   if (recipient !== undefined) answers.recipient ??= recipient;
   return answers.recipient === "child" ? withChildsBed(answers, parts) : answers;
 }
 
-/** A child's bed is a twin, unless another size is named; a teenager's is any adult's, and a baby's is none of these. */
+/** A child's bed is a twin unless another size is named; a teenager's is any adult's, and a baby's is neither. */
 function withChildsBed(answers: Record<string, string>, parts: readonly ReadPart[]): Record<string, string> {
   const profile = profileOf(matchAnswers.parse({ recipient: answers.recipient, childAge: answers.childAge }));
   const usual = isChild(profile, currentRuleset) && !isTooYoung(profile);
@@ -199,26 +199,26 @@ function withChildsBed(answers: Record<string, string>, parts: readonly ReadPart
   return isForBunk(parts) ? { ...whole, bunk: "yes" } : whole;
 }
 
-/** "Kids bunk bed" is for a bunk, and "kids" alone for neither. */
+/** "Kids bunk bed" is for a bunk; "kids" alone is not. */
 const isForBunk = (parts: readonly ReadPart[]) =>
   parts.some(({ kind, values }) => kind === "made-for" && values?.join(",") === "bunk");
 
-/** The sleeper that the quiz answers of a query speak of; null where they speak of none. */
+/** The sleeper described by a query's quiz answers; null if there is none. */
 function sleeperOf(answers: Record<string, string>): MatchAnswers | null {
   const { lightSleeper, adjustableBase, ...said } = weighedOnly(answers);
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );
   if (Object.keys(known).length === 0) return null;
-  // The size of a child's bed is a part of the answer.
+  // A child's bed size is part of the answer.
   if (known.recipient === "child" && said.size !== undefined) known.size = said.size;
-  // A base alone is no sleeper, and whoever sleeps alone feels nobody move.
+  // A base alone describes no sleeper, and single sleepers feel nobody move.
   const more = known.recipient === "couple" ? { adjustableBase, lightSleeper } : { adjustableBase };
   const read = matchAnswers.safeParse({ ...known, ...more });
   return read.success ? read.data : null;
 }
 
-/** Without the height of whoever's weight isn't known: it says over how much of a bed a weight is spread. */
+/** Drops the height of a sleeper without a known weight: it only says how much bed a weight is spread over. */
 function weighedOnly({ height, partnerHeight, ...said }: Record<string, string>): Record<string, string> {
   const yours = said.pounds ?? said.weight;
   const theirs = said.partnerPounds ?? said.partnerWeight;
@@ -229,14 +229,14 @@ function weighedOnly({ height, partnerHeight, ...said }: Record<string, string>)
   };
 }
 
-/** Whether it is a height that says nothing of the beds: it has no part that could be taken out. */
+/** Whether it is a height that doesn't affect the beds, so it isn't a part that could be removed. */
 export const isUnusedHeight = ({ quiz }: ReadPart, { sleeper }: Pick<BedCriteria, "sleeper">) =>
   quiz?.height !== undefined && sleeper?.height === undefined && sleeper?.partnerHeight === undefined;
 
 const isAnswered = (sleeper: MatchAnswers, name: string) =>
   Object.hasOwn(sleeper, name) || (isAskedOfBoth(name) && Object.hasOwn(sleeper, partnerNames[name]));
 
-/** Whether it is a need that says nothing of the order of the beds: no answer of the match, nor a reading. */
+/** Whether it is a need that doesn't affect the order of the beds: neither a match answer nor a reading. */
 export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pick<BedCriteria, "sleeper">) =>
   kind === "need" &&
   !asksForBase({ quiz }) &&
@@ -244,7 +244,7 @@ export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pi
 
 const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));
 
-/** Of a firmness that is wanted "but not too firm" only what is beyond it is left out. */
+/** For "but not too firm" next to a wanted firmness, only what is beyond it is excluded. */
 function unwantedFirmness(
   { firmness, beyond }: NonNullable<Meaning["excluded"]>,
   wanted: readonly string[],
@@ -255,7 +255,7 @@ function unwantedFirmness(
   return firmness?.filter((value) => fromMiddle(value) > mildest);
 }
 
-/** The parts, of which "not too firm" is called so beside a firmness of which it leaves out only what is beyond. */
+/** Renames "not too firm" where it only excludes what is beyond a wanted firmness. */
 export function withDegrees(parts: readonly ReadPart[]): readonly ReadPart[] {
   const wanted = parts.flatMap(({ kind, values = [], excluded }) =>
     kind === "firmness" && excluded === undefined ? values : [],

@@ -1,6 +1,6 @@
 import type { ReadPart } from "../read-part";
 
-/** What a query asked for and what is shown instead, as labels of a part. */
+/** What was requested and what is shown instead, as labels of a part. */
 export interface Instead {
   asked: string;
   shown: string;
@@ -10,8 +10,8 @@ const extraFirm = "extra firm";
 const firm = { label: "firm", values: ["firm"] } as const;
 
 /**
- * Few makers have an extra firm bed: where none fits, whoever asks for one is shown the firm ones, which are the firmest
- * then. `fits`: how many beds fit these parts.
+ * Few makers have an extra firm bed. If none fits, firm beds are shown, which are then the firmest. `fits`: how many
+ * beds fit these parts.
  */
 export function firmestOf(
   parts: readonly ReadPart[],
@@ -25,7 +25,7 @@ export function firmestOf(
     : { parts: others, instead: { asked: extraFirm, shown: firm.label } };
 }
 
-/** A short queen is a size of RVs, and of no bed we know: whoever asks for one is shown the beds for RVs. */
+/** A short queen is an RV size that none of our beds come in, so the beds for RVs are shown. */
 export function shortSize(parts: readonly ReadPart[]): Instead | null {
   const rv = parts.find(({ kind, values }) => kind === "made-for" && values?.includes("rv") === true);
   const at = rv?.tokens.findIndex(({ word }) => word === "short") ?? -1;

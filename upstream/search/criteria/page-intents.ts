@@ -8,7 +8,7 @@ import { askedPriceBands } from "../../catalogue/price-bands";
 import type { ReadPart } from "../read-part";
 import { linksOf } from "../stores-near";
 
-/** A popular comparison, by what it compares. */
+/** A popular comparison, keyed by what it compares. */
 export interface ComparedBrands {
   /** Both of them, by slug. */
   brands: readonly [string, string];
@@ -18,13 +18,13 @@ export interface ComparedBrands {
 interface AskedWorld {
   catalogue: CatalogueSnapshot;
   comparisons: readonly ComparedBrands[];
-  /** Whose prices count. */
+  /** The size for prices. */
   size: MattressSize;
   /** A UTC day. */
   today: Today;
 }
 
-/** Pages with what they are asked about, of which they have something. */
+/** The requested pages that have content for the query. */
 export function pagesOf(
   parts: readonly ReadPart[],
   chosen: Chosen,
@@ -39,7 +39,7 @@ export function pagesOf(
   const shown = { catalogue, size: shownSize, today, askedPrices: askedPriceBands(price) };
   const hasDeals = (wanted: Chosen) =>
     listedDeals(shown, { ...wanted, state: ["running"] }).some(({ fitting }) => fitting.length > 0);
-  // Nobody is led to an empty list: what was asked for last is dropped first.
+  // Never link to an empty list: the criteria named last are dropped first.
   const narrowestFirst: readonly Chosen[] = [
     { brand: withDeals, type, size, price },
     { brand: withDeals, type, size },
@@ -55,12 +55,12 @@ export function pagesOf(
   }));
 }
 
-/** "casper vs purple" is compared already. */
+/** "casper vs purple" already has a comparison. */
 const comparisonOf = (brands: readonly NamedLink[], comparisons: readonly ComparedBrands[]) =>
   comparisons.find((each) => each.brands.every((slug) => brands.some((brand) => brand.slug === slug)))?.comparison ??
   null;
 
-/** Chosen values as an address holds them. */
+/** Chosen values as URL parameters. */
 export const inAddress = (chosen: Chosen) =>
   Object.fromEntries(
     Object.entries(chosen).flatMap(([key, values]) =>

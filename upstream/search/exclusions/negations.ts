@@ -1,21 +1,21 @@
 import { phraseAt, type Token } from "../query-tokens";
 
-/** The ways to say that something is not wanted: before it ("without latex") and behind it ("latex allergy"). */
+/** Ways to say that something is unwanted: before it ("without latex") and after it ("latex allergy"). */
 
 export interface Negation {
-  /** In tokens; 0 where a sign says it: "-latex". */
+  /** In tokens; 0 for a sign: "-latex". */
   length: number;
-  /** Whatever follows is not wanted; else only what beds can be left out by. */
+  /** Whatever follows is unwanted; otherwise only things that beds can be excluded by. */
   sure: boolean;
-  /** Whoever says so means what a bed has inside, too; "not memory foam" is of another type. */
+  /** Also excludes beds that contain the material; "not memory foam" only excludes the type. */
   byLayers: boolean;
-  /** Only of brands: "alternative to Casper". */
+  /** Only for brands: "alternative to Casper". */
   ofBrands?: true;
-  /** It counts before what its own words mean: "allergies to". */
+  /** Takes precedence over the meaning of its own words: "allergies to". */
   first?: true;
 }
 
-/** Whole phrases; the longer first. */
+/** Whole phrases, longer ones first. */
 const sure = [
   "anything other than",
   "everything other than",
@@ -41,7 +41,7 @@ const sure = [
   "never",
   "minus",
 ];
-/** They stand before words of all kinds, so they count only where a bed can be left out by what follows. */
+/** These precede words of all kinds, so they count only if beds can be excluded by what follows. */
 const contractions =
   "isnt,arent,dont,doesnt,cant stand,hate,hates,hated,dislike,dislikes,skip,zero,besides,free of,free from".split(",");
 const aversions = (
@@ -76,10 +76,10 @@ const everything = /^(any|all|every|anything|everything|anyone|everyone)$/;
 const nouns = /^(brand|brands|bed|beds|mattress|mattresses|type|types|kind|kinds|one|ones|make|makes)$/;
 const exceptions = ["but not", "but", "except for", "except", "besides", "other than", "apart from", "aside from"];
 
-/** Whoever says so is allergic to it, and wants the quiz to know that. */
+/** Indicates an allergy, which the quiz should know about. */
 export const isAversion = (word: string | undefined) => /^(?:allerg|intoler|sensitiv|react)/.test(word ?? "");
 
-/** What says before it that something is not wanted. */
+/** The negation that starts at `at`. */
 export function negationAt(tokens: readonly Token[], at: number, query: string): Negation | null {
   if (hasMinus(tokens[at], query)) return { length: 0, sure: true, byLayers: true, first: true };
   const excepted = exceptionAt(tokens, at);
@@ -96,7 +96,7 @@ export function negationAt(tokens: readonly Token[], at: number, query: string):
   return { length: other, sure: false, byLayers: false, ofBrands: true };
 }
 
-/** "-latex", behind a blank or at the beginning: no hyphen */
+/** "-latex" after a space or at the start, so not a hyphen. */
 const hasMinus = (token: Token | undefined, query: string) =>
   token !== undefined && token.amount === null && /(?:^|\s)-$/.test(query.slice(0, token.start));
 
@@ -125,14 +125,14 @@ const behind = [
   "no thank you",
 ];
 const behindBrands = ["alternatives", "alternative", "competitors", "competitor", "dupe", "dupes", "rivals", "rival"];
-/** What "free" is said of besides what a bed is free of. */
+/** What "free" can describe other than the absence of something. */
 const given = new Set(
   "shipping delivery return returns trial gift gifts pillow pillows sheets set base of from".split(" "),
 );
-/** Free of charge behind a brand: "Casper free mattress". Behind what a bed is made of they are without it. */
+/** Free of charge after a brand: "Casper free mattress". After a material, "free" means without it. */
 const givenByBrands = new Set(["mattress", "bed"]);
 
-/** How many tokens from `at` on say that what stands right before them is not wanted; 0: none do. */
+/** How many tokens starting at `at` negate what is right before them; 0: none. */
 export function negationBehind(tokens: readonly Token[], at: number, query: string, ofBrand: boolean): number {
   const [before, next] = [tokens[at - 1], tokens[at]];
   if (before === undefined || next === undefined) return 0;
@@ -148,6 +148,6 @@ export function negationBehind(tokens: readonly Token[], at: number, query: stri
   return ofBrand ? phraseAt(tokens, at, behindBrands) : 0;
 }
 
-/** "fiberglass free": of whatever it is. */
+/** "fiberglass free", with any word before "free". */
 export const isFreeOf = (tokens: readonly Token[], at: number, query: string) =>
   tokens[at + 1]?.word === "free" && negationBehind(tokens, at + 1, query, false) === 1;

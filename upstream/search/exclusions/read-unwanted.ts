@@ -10,11 +10,11 @@ import type { Known } from "../query-vocabulary";
 import type { QueryReader, ReadPart } from "../read-part";
 import { bareAt, milesAt, placeAt } from "../read-place";
 
-/** What a query says is not wanted. */
+/** What a query excludes. */
 interface Unwanted {
-  /** Beds can be left out by these. */
+  /** Beds can be excluded by these. */
   parts: ReadPart[];
-  /** No search can leave these out: "not in Denver". */
+  /** A search can't exclude these: "not in Denver". */
   ignored: Token[];
   /** The token after them. */
   end: number;
@@ -47,14 +47,14 @@ export function exclusionAt(tokens: readonly Token[], at: number, query: string,
   if (negation.first === undefined && by.vocabulary.at(tokens, at) !== null) return null;
   if (length > 0 && priceCriterion(tokens, at, query) !== null) return null;
   if (length > 0 && numericCriterion(tokens, at, query, by.vocabulary) !== null) return null;
-  // "Is Casper better than Purple?" asks for both.
+  // "Is Casper better than Purple?" asks about both.
   if (negation.ofBrands === true && tokens.some((_, place) => place < at && isBrand(tokens, place, by))) return null;
   const next = tokens[at + length];
   if (next === undefined) return null;
   if (length > 0 && /[^\s:-]/.test(query.slice(tokens[at + length - 1]!.end, next.start))) return null;
 
   const items: { item: Item; from: number; end: number }[] = [];
-  // How many of them are surely not wanted: "no hybrid, latex or foam" is one list, "no springs, memory foam" is not.
+  // How many of them are definitely unwanted: "no hybrid, latex or foam" is one list, "no springs, memory foam" is not.
   let certain = 0;
   for (let from = at + length; ;) {
     const begins = afterWords(tokens, from, by);
@@ -82,7 +82,7 @@ export function exclusionAt(tokens: readonly Token[], at: number, query: string,
 
   const unwanted: Unwanted = { parts: [], ignored: [], end: last.end };
   for (const { item, from, end } of items) {
-    // Without one of several the others are still not wanted: the word before all of them stays.
+    // When one of several is removed, the others are still unwanted, so the negation in front of them stays.
     const several = items.length > 1;
     const said = several ? inList(tokens, { from, end, last: end === last.end }) : tokens.slice(at, end);
     if (item.part === null) unwanted.ignored.push(...(several ? tokens.slice(from, end) : said));
@@ -91,13 +91,13 @@ export function exclusionAt(tokens: readonly Token[], at: number, query: string,
   return isAversion(tokens[at]!.word) ? { ...unwanted, parts: asAllergies(unwanted.parts) } : unwanted;
 }
 
-/** What the quiz calls a material that people are allergic to; none of others. */
+/** The quiz's name for an allergen; empty for materials that aren't one. */
 const allergensOf = (material: string) =>
   Object.entries(currentRuleset.allergens).flatMap(([allergen, materials]) =>
     materials.some((each) => each === material) ? [allergen] : [],
   );
 
-/** The quiz leaves out beds by allergies, too. */
+/** The quiz excludes beds by allergies, too. */
 function asAllergies(parts: readonly ReadPart[]): ReadPart[] {
   const found = parts.flatMap(({ layers = [], excluded }) =>
     [...layers, ...(excluded?.layers ?? [])].flatMap(allergensOf),
@@ -109,7 +109,7 @@ function asAllergies(parts: readonly ReadPart[]): ReadPart[] {
 const isBrand = (tokens: readonly Token[], at: number, by: QueryReader) =>
   by.vocabulary.at(tokens, at)?.known.kind === "manufacturer";
 
-/** One of several with the conjunction beside it. */
+/** One of several items, including the adjacent conjunction. */
 function inList(tokens: readonly Token[], { from, end, last }: { from: number; end: number; last: boolean }) {
   const joins = (at: number) => [...alternatives, "and"].includes(tokens[at]?.word ?? "");
   return tokens.slice(last && joins(from - 1) ? from - 1 : from, !last && joins(end) ? end + 1 : end);
@@ -119,7 +119,7 @@ function inList(tokens: readonly Token[], { from, end, last }: { from: number; e
 const isJoined = (query: string, tokens: readonly Token[], at: number) =>
   /[&/]/.test(query.slice(tokens[at - 1]!.end, tokens[at]!.start));
 
-/** Kinds that are named in one list. */
+/** Kinds that may share a list. */
 const familyOf = ({ part }: Item) => (part?.kind === "material" ? "type" : (part?.kind ?? "other"));
 
 /** "latex-free", "latex and wool allergy", "Casper alternatives", "fiberglass free" */
@@ -137,7 +137,7 @@ function unwantedBehind(tokens: readonly Token[], at: number, query: string, by:
     const tail = negationBehind(tokens, end, query, part.kind === "manufacturer");
     if (tail > 0) {
       const several = items.length > 1;
-      // "hybrid and latex-free" are two wishes, "latex and wool allergy" is one.
+      // "hybrid and latex-free" are two requirements, "latex and wool allergy" is one.
       if (several && /^(free|less|no)$/.test(tokens[end]!.word)) return null;
       const parts = items.map(({ meaning: each, from: begins, end: ends }) => ({
         ...each,
@@ -172,21 +172,21 @@ function afterWords(tokens: readonly Token[], from: number, by: QueryReader): nu
 }
 
 interface Item {
-  /** Null: it is known what is meant, but beds can't be left out by it. */
+  /** Null: the meaning is known, but beds can't be excluded by it. */
   part: Meaning | null;
-  /** It is of a phrase, so that it would be read as wanted otherwise. */
+  /** Part of a phrase that would otherwise be read as wanted. */
   known?: true;
   length: number;
 }
 
-/** How something is said not to be wanted. */
+/** How the negation is worded. */
 interface Manner {
   /** The words right before it. */
   before: readonly Token[];
   byLayers: boolean;
 }
 
-/** What begins with the token at `at`; null where it is no thing that can be unwanted. */
+/** The item that starts with the token at `at`; null if it can't be negated. */
 function itemAt(tokens: readonly Token[], at: number, query: string, by: QueryReader, manner: Manner): Item | null {
   const { before } = manner;
   if (tokens[at] === undefined) return null;
@@ -203,7 +203,7 @@ function itemAt(tokens: readonly Token[], at: number, query: string, by: QueryRe
   if (known !== null) {
     const said = query.slice(tokens[at].start, tokens[at + known.length - 1]!.end);
     const part = excluding(known.known, said, manner);
-    // "no back pain", "doesn't sleep hot": what is complained of is what a bed is wanted for.
+    // "no back pain", "doesn't sleep hot": a complaint says what the bed is wanted for.
     if (isComplaint(known.known, said) && !before.some(({ word }) => word === "for")) return null;
     return { part, length: known.length, known: true };
   }
@@ -216,7 +216,7 @@ const isComplaint = ({ kind }: Known, said: string) =>
     ? !/cool|breath/i.test(said)
     : kind === "need" && /pain|ache|sore|hurt|sag|motion|toss|sciat|arthr|fibro|burs|disc|scolio|cold/i.test(said);
 
-/** Whatever else there is; null where beds can't be left out by it. */
+/** Everything but the given meaning; null if beds can't be excluded by it. */
 function excluding(
   { kind, label, values = [], material, layers, link }: Known,
   said: string,
@@ -233,12 +233,12 @@ function excluding(
     return { kind, label: `not ${label}`, excluded: { firmness: values, ...(beyond ? { beyond } : {}) } };
   }
   if (kind !== "type") return null;
-  // Hybrids have coils, too, and so have some beds of other types.
+  // Hybrids have coils, too, and so do some beds of other types.
   if (/spring|coil/i.test(said)) {
     const type = [...values, "hybrid", "latex-hybrid"];
     return { kind: "material", label: "without coils", excluded: { type, layers: coils } };
   }
-  // Nearly every bed has polyfoam somewhere: whoever wants none gets beds of other types.
+  // Nearly every bed contains polyfoam somewhere, so only the types are excluded.
   if (byLayers && layers !== undefined && !layers.includes("polyfoam")) {
     return { kind: "material", label: `without ${label}`, excluded: { type: values, layers } };
   }

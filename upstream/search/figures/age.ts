@@ -6,9 +6,9 @@ import { beforeFigure, leastPlainWeight, ofPerson, unitAt } from "./body";
 import { boundBefore, rangeJoint } from "./bounds";
 import type { AskedFigure } from "./figure";
 
-/** How old whoever sleeps in a bed is: a child by its years, others by the band of ages that they are in. */
+/** The age of the person who sleeps in a bed: exact years for a child, an age band for others. */
 
-/** By how many make a year. */
+/** Units, keyed by how many make a year. */
 const units: readonly (readonly [number, readonly string[]])[] = [
   [1, ["years", "year", "yrs", "yr"]],
   [12, ["months", "month", "mos", "mo"]],
@@ -26,18 +26,18 @@ const kidsUnder = ["kid", "kids", "child", "children", "toddler", "toddlers", "b
 ]);
 const agedWords = new Set(["people", "adults", "age", "ages", "aged"]);
 const grownWords = new Set(["people", "adults"]);
-/** Whoever is called so is no child, whatever figure follows: "my husband is 6". */
+/** People called so are not children, whatever figure follows: "my husband is 6". */
 const grownPersons = new Set(
   (
     "i im husband hubby wife partner spouse boyfriend girlfriend man woman guy mother mom father dad grandma grandmother " +
     "grandpa grandfather"
   ).split(" "),
 );
-/** Said after the age from which on, or up to which. */
+/** Said after an age to make it a minimum or maximum. */
 const openEnds = ["and over", "or over", "and older", "or older", "and up", "or up", "and under", "or under", "plus"];
 /** The last year of each band of ages. */
 const lastYears = [17, 34, 49, 64, 120];
-/** The last year of a child, and the first of those who may be meant by a band all the same. */
+/** The last year of childhood, and the first year for which a band may be meant anyway. */
 const [lastOfChild, firstOfTeen] = [17, 13];
 
 /** "people 65 and over", "ages 35 to 49", "people under 18", "80 year old", "6 months old", "my mother is 80" */
@@ -47,13 +47,13 @@ export function ageAt(tokens: readonly Token[], at: number, query: string): Aske
   );
 }
 
-/** "my mattress is 2 years old", "our 10 year old bed": how many tokens say how old a bed is; 0: none do. */
+/** "my mattress is 2 years old", "our 10 year old bed": how many tokens state a bed's age; 0: none. */
 export function bedsAgeAt(tokens: readonly Token[], at: number): number {
   const length = saidOld(tokens, at)?.length ?? 0;
   return length > 0 && isOfBed(tokens, at, at + length) ? length : 0;
 }
 
-/** Whether what is said from `at` to `end` is how old a bed is. */
+/** Whether the tokens from `at` to `end` state a bed's age. */
 function isOfBed(tokens: readonly Token[], at: number, end: number): boolean {
   const word = (place: number) => tokens[place]?.word ?? "";
   let before = at - 1;
@@ -65,7 +65,7 @@ function isOfBed(tokens: readonly Token[], at: number, end: number): boolean {
 }
 
 interface SaidAge {
-  /** With what is less than one. */
+  /** Includes the fraction. */
   years: number;
   /** How many of its unit make a year. */
   inYear: number;
@@ -93,9 +93,9 @@ function saidOld(tokens: readonly Token[], at: number): SaidAge | null {
 const lengthWithChild = (tokens: readonly Token[], at: number, end: number) =>
   end + phraseAt(tokens, end, childWords) - at;
 
-/** "80 year old", "for 2 year old", "under 3 years old", "2 to 4 year olds" (whose youngest counts) */
+/** "80 year old", "for 2 year old", "under 3 years old", "2 to 4 year olds" (the youngest counts) */
 function yearsOldAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
-  // "For 2" alone is a couple.
+  // "For 2" alone means a couple.
   const before = phraseAt(tokens, at, ["for"]);
   const bound = boundBefore(tokens, at + before);
   const low = at + before + (bound?.length ?? 0);
@@ -155,7 +155,7 @@ function agedAt(tokens: readonly Token[], at: number, query: string): AskedFigur
   return grownWords.has(word) && years >= firstOfTeen ? ofBand(years, length) : ofAge(years, length);
 }
 
-/** A child's very age, which the match goes by, and of others the band. */
+/** The exact age for a child, because the match uses it; the band for others. */
 function ofAge(years: number, length: number): AskedFigure | null {
   if (years < 0) return null;
   if (years > lastOfChild) return ofBand(years, length);
@@ -164,7 +164,7 @@ function ofAge(years: number, length: number): AskedFigure | null {
   return { meaning: { kind: "need", label, quiz: { recipient: "child", childAge: String(years) } }, length };
 }
 
-/** The band of ages that these years lie in. */
+/** The age band that contains these years. */
 function ofBand(years: number, length: number): AskedFigure | null {
   const band = Object.entries(ageBandLabels)[lastYears.findIndex((last) => years <= last)];
   if (band === undefined) return null;

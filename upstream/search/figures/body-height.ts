@@ -1,19 +1,19 @@
 import { phraseAt, type Token } from "../query-tokens";
 import { feetWords, inchWords, tallAt } from "./tall";
 
-/** Heights in feet that no search can go by: of a body or of a bed, or of nobody at all. */
+/** Heights in feet that a search can't use: of a body or a bed, or impossible ones. */
 
-/** Behind inches they say that a bed has so many, whatever feet stand before: "6 ft 12 inch mattress". */
+/** After inches, these mean the height of a bed, whatever feet come before: "6 ft 12 inch mattress". */
 const ofBed = ["thick", "high", "deep", "thickness", "height", "profile", "mattress", "mattresses", "bed", "beds", "hybrid", "foam"]; // prettier-ignore
 
-/** How many tokens from `at` on say it; 0: none. */
+/** How many tokens starting at `at` state such a height; 0: none. */
 export function bodyHeightAt(tokens: readonly Token[], at: number): number {
   if (tallAt(tokens, at) !== null) return 0;
   const length = joinedAt(tokens, at) || spelledAt(tokens, at);
   return length === 0 ? 0 : length + phraseAt(tokens, at + length, ["tall"]);
 }
 
-/** "6'", "6'13", "9'11": a number of feet that nobody has is no street number either. */
+/** "6'", "6'13", "9'11": feet that are nobody's height aren't a street number either. */
 const joinedAt = (tokens: readonly Token[], at: number): number =>
   /^\d\s?['’′]\s?[\d./\s-]*$/.test(tokens[at]?.text ?? "") ? 1 + phraseAt(tokens, at + 1, inchWords) : 0;
 

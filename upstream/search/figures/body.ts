@@ -3,12 +3,12 @@ import type { Meaning } from "../term";
 import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
 
-/** How heavy whoever sleeps in a bed is. */
+/** The weight of the person who sleeps in a bed. */
 
 const weightUnits = new Set(["lb", "lbs", "pound", "pounds"]);
-/** Pounds that a grown person can weigh; whoever weighs less is a child, or the figure is a density. */
+/** The range of adult weights in pounds; lower figures are a child's weight or a density. */
 export const [lightest, heaviest] = [70, 600];
-/** A figure that is said of a person is a weight from here on, and an age below. */
+/** A figure about a person is a weight from here on, and an age below. */
 export const leastPlainWeight = 90;
 
 const persons = new Set(
@@ -19,7 +19,7 @@ const persons = new Set(
 );
 export const beforeFigure = new Set("is am are at about around only almost nearly roughly and".split(" "));
 
-/** Whether the figure at `at` is said of a person: "my wife is 120", "i'm 6'3 and 240", "husband 220". */
+/** Whether the figure at `at` is about a person: "my wife is 120", "i'm 6'3 and 240", "husband 220". */
 export function ofPerson(tokens: readonly Token[], at: number): boolean {
   let place = at - 1;
   while (beforeFigure.has(tokens[place]?.word ?? "") || isBodyHeight(tokens[place])) {
@@ -36,7 +36,7 @@ const isBodyHeight = (token: Token | undefined) => /^[4-7]\s?['’′]\s?[\d./\s
 interface Pounds {
   from: number;
   to: number;
-  /** After "for people". */
+  /** The wording after "for people". */
   said: string;
 }
 
@@ -48,10 +48,10 @@ export const weightBands = [
   { value: "over-300", label: "for people over 300 lb", from: 301, to: Infinity },
 ];
 
-/** The bands of body weight that these pounds lie in. */
+/** The weight bands that these pounds overlap. */
 function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
   const within = weightBands.filter((band) => band.to >= from && band.from <= to);
-  // One weight is said to the pound: of a couple both may lie in one band.
+  // An exact weight is kept to the pound: both partners of a couple may be in one band.
   const only = within.length === 1 && from !== to ? within[0]! : null;
   const meaning: Meaning = {
     kind: "weight",
@@ -62,7 +62,7 @@ function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
   return { meaning, length };
 }
 
-/** Of a range the middle, and of an open one its known end: the weight by which beds are judged. */
+/** The weight used to judge beds: the middle of a range, or the known end of an open one. */
 const countedPounds = (from: number, to: number) =>
   to === Infinity ? from : from === 0 ? to : Math.round((from + to) / 2);
 
@@ -74,7 +74,7 @@ function bounded(pounds: number, bound: SaidBound["bound"] | undefined): Pounds 
   return { from: pounds, to: pounds, said: `of ${pounds} lb` };
 }
 
-/** "over 230 lb", "200-250 lbs", "280lb", "people over 250", "my wife is 120": the bands of body weight it lies in. */
+/** "over 230 lb", "200-250 lbs", "280lb", "people over 250", "my wife is 120": the weight bands it is in. */
 export function weightAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
   const people = phraseAt(tokens, at, ["people"]);
   const before = boundBefore(tokens, at + people);
@@ -82,7 +82,7 @@ export function weightAt(tokens: readonly Token[], at: number, query: string): A
   const low = at + people + (before?.length ?? opened);
   const joint = rangeJoint(tokens, low, query, true);
   const end = joint >= 0 && poundsAt(tokens, low + 1 + joint) !== null ? low + 1 + joint : low;
-  // "200 and 150 lbs" are two people, of one unit.
+  // "200 and 150 lbs" are two people with a shared unit.
   const apart = end > low && tokens[low + 1]?.word === "and" && opened + people === 0 && before === null;
   const high = apart ? low : end;
   const [least, most] = [poundsAt(tokens, low), poundsAt(tokens, high)];

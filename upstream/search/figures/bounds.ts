@@ -1,6 +1,6 @@
 import { phraseAt, type Token } from "../query-tokens";
 
-/** What a figure is of what may be: "under 1000", "up to 1000", "over 1000", "at least 1000", "about 1000". */
+/** How a figure limits a value: "under 1000", "up to 1000", "over 1000", "at least 1000", "about 1000". */
 type Bound = "less" | "most" | "more" | "least" | "about";
 
 export interface SaidBound {
@@ -9,7 +9,7 @@ export interface SaidBound {
   length: number;
 }
 
-/** Said before a figure; in each list the longer first. */
+/** Said before a figure; longer phrases first in each list. */
 const before: readonly (readonly [Bound, readonly string[]])[] = [
   ["most", ["up to", "upto", "at most", "max", "maximum", "within", "budget of", "budget"]],
   ["less", ["less than", "lower than", "cheaper than", "fewer than", "thinner than", "lighter than", "under", "below"]],
@@ -30,7 +30,7 @@ const before: readonly (readonly [Bound, readonly string[]])[] = [
   ],
   ["about", ["about", "around", "roughly", "approximately"]],
 ];
-/** Said after one. */
+/** Said after a figure. */
 const after: readonly (readonly [Bound, readonly string[]])[] = [
   [
     "most",
@@ -41,13 +41,13 @@ const after: readonly (readonly [Bound, readonly string[]])[] = [
   ["least", "or more,or over,or above,or higher,or up,and up,and over,and above,plus".split(",")],
   ["about", ["or so", "ish", "or thereabouts"]],
 ];
-/** What the bound of a figure turns into that is denied: "no more than". */
+/** What a bound becomes when negated: "no more than". */
 const denied: Partial<Record<Bound, Bound>> = { more: "most", less: "least" };
 
 const denials = new Set(
   "no not never nothing without dont doesnt cant cannot wont wouldnt couldnt shouldnt didnt isnt arent".split(" "),
 );
-/** Words between a denial and the bound that it denies: "don't want to spend more than". */
+/** Words between a negation and the bound it applies to: "don't want to spend more than". */
 const spending = new Set(
   (
     "i we to a any anything it that be is want wanting wish like able willing looking planning trying going go goes spend " +
@@ -55,7 +55,7 @@ const spending = new Set(
   ).split(" "),
 );
 
-/** How many tokens from `at` on deny a bound that follows them. */
+/** How many tokens starting at `at` negate the bound that follows. */
 function denialAt(tokens: readonly Token[], at: number): number {
   if (!denials.has(tokens[at]?.word ?? "")) return 0;
   let end = at + 1;
@@ -71,7 +71,7 @@ const saidIn = (lists: typeof before, tokens: readonly Token[], at: number): Sai
   return null;
 };
 
-/** The bound that is said from the token at `at` on, before a figure. */
+/** The bound that starts at `at`, before a figure. */
 export function boundBefore(tokens: readonly Token[], at: number): SaidBound | null {
   const denial = denialAt(tokens, at);
   const said = saidIn(before, tokens, at + denial);
@@ -80,10 +80,10 @@ export function boundBefore(tokens: readonly Token[], at: number): SaidBound | n
   return bound === undefined ? null : { bound, length: denial + said.length };
 }
 
-/** The bound that is said after a figure. */
+/** The bound that follows a figure. */
 export const boundAfter = (tokens: readonly Token[], at: number): SaidBound | null => saidIn(after, tokens, at);
 
-/** How many tokens there join two ends of a range: "800 to 1200"; -1 where none is begun. */
+/** How many tokens join the two ends of a range: "800 to 1200"; -1: there is no range. */
 export function rangeJoint(tokens: readonly Token[], low: number, query: string, opened: boolean): number {
   const first = tokens[low];
   if (first === undefined) return -1;

@@ -7,7 +7,7 @@ const units = ["percent", "dollars", "bucks"];
 const before = ["save up to", "save at least", "save over", "save", "saving", "savings of", "discount of"];
 const after = ["off", "discount", "discounts", "savings", "saving", "cheaper"];
 
-/** "20% off", "up to $200 off", "save 300", "$300 discount": a deal, whatever it takes off. */
+/** "20% off", "up to $200 off", "save 300", "$300 discount": a deal of any amount. */
 export function discountAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
   const saved = phraseAt(tokens, at, before);
   const lead = saved > 0 ? saved : (boundBefore(tokens, at)?.length ?? 0);

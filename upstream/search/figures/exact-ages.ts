@@ -1,7 +1,7 @@
 import { ageText } from "../need-terms";
 import type { ReadPart } from "../read-part";
 
-/** "Toddler, 3 years old": a word for children of an age says nothing beside the age itself. */
+/** "Toddler, 3 years old": a word for children of an age is redundant next to the exact age. */
 export function exactAges(parts: readonly ReadPart[]): readonly ReadPart[] {
   const isWord = ({ label }: ReadPart) => ageText.has(label);
   const words = parts.filter(isWord);

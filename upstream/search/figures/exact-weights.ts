@@ -1,6 +1,6 @@
 import type { ReadPart } from "../read-part";
 
-/** "Obese person 350 lbs": a word for heavy or light says nothing beside pounds that are among those it means. */
+/** "Obese person 350 lbs": a word for heavy or light is redundant next to a figure within its range. */
 export function exactWeights(parts: readonly ReadPart[]): readonly ReadPart[] {
   const weights = parts.filter(({ kind }) => kind === "weight");
   const exact = weights.filter(({ quiz }) => quiz?.pounds !== undefined);
@@ -15,7 +15,7 @@ export function exactWeights(parts: readonly ReadPart[]): readonly ReadPart[] {
   return parts.flatMap((part) => (words.includes(part) ? [] : exact.includes(part) ? withWords(part) : part));
 }
 
-/** A bed is matched for two at most: weights in figures of a third, and of more, are left out. */
+/** A bed is matched for two people at most, so the weights of any others are dropped. */
 export function weightsOfTwo(parts: readonly ReadPart[]): { parts: readonly ReadPart[]; others: readonly ReadPart[] } {
   const figures = parts.filter(({ kind, tokens }) => kind === "weight" && tokens.some(({ amount }) => amount !== null));
   const others = figures.slice(figures[0]?.quiz?.partnerPounds === undefined ? 2 : 1);

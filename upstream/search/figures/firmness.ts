@@ -5,7 +5,7 @@ import type { QueryVocabulary } from "../query-vocabulary";
 import type { Meaning } from "../term";
 import type { AskedFigure } from "./figure";
 
-/** Firmness as it is compared and counted: "firmer than medium", "medium to firm", "firmness 7". */
+/** Comparisons and figures for firmness: "firmer than medium", "medium to firm", "firmness 7". */
 
 const scale = firmnessFacet.values.map(({ value }) => value);
 const firmer = new Set(["firmer", "harder", "stiffer"]);
@@ -30,7 +30,7 @@ export const firmnessAt = (
 
 interface SaidFirmness {
   meaning: Meaning;
-  /** Where on the scale it mainly is, and its ends there. */
+  /** Its main place on the scale, and its ends. */
   middle: number;
   softest: number;
   firmest: number;

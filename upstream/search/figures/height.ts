@@ -4,15 +4,15 @@ import type { Meaning } from "../term";
 import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint } from "./bounds";
 
-/** How high a mattress is, and how long and wide. */
+/** The height of a mattress, and its length and width. */
 
 const inchWords = new Set(["inch", "inches", "ins", "in"]);
 const highWords = ["thick", "tall", "high", "deep", "thickness", "height", "profile"];
-/** Inches that a mattress can have. */
+/** Possible mattress heights in inches. */
 const [thinnest, thickest] = [4, 20];
 const heights = Array.from({ length: thickest - thinnest + 1 }, (_, place) => thinnest + place);
 
-/** How many tokens after the figure at `at` say that it is inches; -1: none do. */
+/** How many tokens after the figure at `at` say that it is in inches; -1: none. */
 function inchesAfter(tokens: readonly Token[], at: number, query: string): number {
   const figure = tokens[at];
   if (figure === undefined) return -1;
@@ -22,7 +22,7 @@ function inchesAfter(tokens: readonly Token[], at: number, query: string): numbe
   return inchWords.has(tokens[at + 1]?.word ?? "") && !counted ? 1 : -1;
 }
 
-/** As typed: tokens hold whole figures. */
+/** The figure as typed, because tokens hold whole numbers. */
 const inchesOf = (token: Token | undefined) =>
   token === undefined || token.amount === null || token.money ? null : exactly(token);
 
@@ -32,7 +32,7 @@ export function heightAt(tokens: readonly Token[], at: number, query: string): A
   const opened = before === null ? phraseAt(tokens, at, ["between"]) : 0;
   const low = at + (before?.length ?? opened);
   const joint = rangeJoint(tokens, low, query, opened > 0 || tokens[low - 1]?.word === "from");
-  // Of "10-inch" the hyphen joins no second figure.
+  // The hyphen in "10-inch" doesn't start a range.
   const high = joint >= 0 && inchesOf(tokens[low + 1 + joint]) !== null ? low + 1 + joint : low;
   const unit = inchesAfter(tokens, high, query);
   const [least, most] = [inchesOf(tokens[low]), inchesOf(tokens[high])];
@@ -58,14 +58,14 @@ export function heightAt(tokens: readonly Token[], at: number, query: string): A
 const between = (least: number, most: number) =>
   ofHeights(`from ${least}″ to ${most}″ high`, (inches) => inches >= least && inches <= most);
 
-/** Beds are as high as sellers say, in whole inches. */
+/** The height that sellers state, in whole inches. */
 const ofHeights = (label: string, fits: (inches: number) => boolean): Meaning => ({
   kind: "height",
   label,
   values: heights.filter(fits).map(String),
 });
 
-/** Width and length in inches, or in centimeters, and the size that has them. */
+/** Width and length in inches, or in centimeters, with the size they belong to. */
 const dimensions: Readonly<Record<string, string>> = {
   "38x75": "twin",
   "39x75": "twin",

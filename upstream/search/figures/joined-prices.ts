@@ -4,7 +4,7 @@ import { pricePart } from "./price-part";
 
 interface Dollars {
   from: number;
-  /** Included. */
+  /** Inclusive. */
   to: number;
 }
 
@@ -21,10 +21,7 @@ function dollarsOf(value: string): Dollars | null {
 
 const isPrice = ({ kind, values }: ReadPart) => kind === "price" && values?.length === 1;
 
-/**
- * "Over 500 under 1000" are the prices between; "under 500 or over 3000", and prices that exclude each other, are
- * alternatives.
- */
+/** "Over 500 under 1000" is a range; "under 500 or over 3000", and prices that exclude each other, are alternatives. */
 export function joinedPrices(parts: readonly ReadPart[], tokens: readonly Token[]): readonly ReadPart[] {
   const prices = parts.filter(isPrice);
   if (prices.length < 2) return parts;
@@ -44,7 +41,7 @@ function joinedPrice(one: ReadPart, other: ReadPart, tokens: readonly Token[]): 
   const [from, to] = [Math.max(left.from, right.from), Math.min(left.to, right.to)];
   if (from > to) return null;
   const said = [...one.tokens, ...other.tokens];
-  // Of two that bound it on the same side the narrower says it.
+  // Of two limits on the same side, keep the stricter one.
   const same = [[one, left] as const, [other, right] as const].find(([, each]) => each.from === from && each.to === to);
   if (same !== undefined) return { ...same[0], tokens: said };
   const quiz = [one, other].find(({ quiz: answers }) => answers?.budgetRange !== undefined)?.quiz;

@@ -10,7 +10,10 @@ import { tallAt } from "./tall";
 import { twoAlikeAt } from "./two-alike";
 import { trialAt } from "./trial";
 
-/** Reads a firmness, how heavy, tall or old someone is, a size, a height, a trial or a discount that begins with the token at `at`. */
+/**
+ * Reads a firmness, somebody's weight, height or age, a size, a bed height, a trial or a discount that starts with the
+ * token at `at`.
+ */
 export const numericCriterion = (
   tokens: readonly Token[],
   at: number,

@@ -6,7 +6,7 @@ import { boundBefore } from "./bounds";
 import { bodyHeightAt } from "./body-height";
 import { dimensionsAt, sizeInInchesAt } from "./height";
 
-/** Figures that count what no search can go by, so that none of them is taken for a price or for a body's weight. */
+/** Figures that a search can't use, recognized so that none is mistaken for a price or a body weight. */
 
 const measures = [
   "weight limit",
@@ -52,15 +52,15 @@ const counted = [
   "kg",
   "ply",
 ];
-/** They stay behind the figure, as they say what a bed has: "1000 pocketed coils". */
+/** These remain after the figure is removed, because they describe the bed: "1000 pocketed coils". */
 const things = ["", "pocketed ", "pocket ", "wrapped ", "steel ", "individual "].flatMap((kind) =>
   ["coils", "coil", "springs", "spring"].map((thing) => kind + thing),
 );
 const months = ["a month", "per month", "each month", "month", "monthly", "mo", "a week", "per week", "a year"];
-/** Up to so many pounds are those of a cubic foot of foam. */
+/** Up to this many pounds, a figure is the density of foam per cubic foot. */
 const mostDensity = 12;
 
-/** How many tokens from `at` on count something that no search can go by; 0: none. */
+/** How many tokens starting at `at` state a figure that a search can't use; 0: none. */
 export const otherFigureAt = (
   tokens: readonly Token[],
   at: number,

@@ -1,26 +1,26 @@
 import { phraseAt, type Token } from "../query-tokens";
 import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
 
-/** A price that a query asks for, as a value of the facet of prices, and how many tokens say it. */
+/** A requested price, as a value of the price facet, and how many tokens it takes. */
 export interface PriceCriterion {
   value: string;
   length: number;
 }
 
 const currency = new Set(["dollar", "dollars", "bucks", "usd"]);
-/** What follows a figure that counts something else than dollars. */
+/** Units that make a figure something other than dollars. */
 const otherUnits = new Set(
   (
     "lb lbs pound pounds inch inches ft feet foot cm mm kg night nights day days week weeks year years yr yrs mile miles " +
     "month months percent coil coils spring springs thread threads count star stars review reviews people kids zone zones"
   ).split(" "),
 );
-/** "in" is no inches behind a figure that no bed has as many of: "under 1000 in Denver". */
+/** After a larger figure, "in" doesn't mean inches: "under 1000 in Denver". */
 const mostInches = 99;
-/** A figure without a currency sign is a price from here on, where words say so. */
+/** From here on, a figure without a currency sign is a price if words say so. */
 const smallestPlain = 50;
 
-/** Reads a price that begins with the token at `at`. Amounts the wrong way round are turned. */
+/** Reads a price that starts with the token at `at`. Reversed ranges are put in order. */
 export const priceCriterion = (tokens: readonly Token[], at: number, query: string): PriceCriterion | null =>
   rangeFrom(tokens, at, query) ?? bounded(tokens, at) ?? alone(tokens, at, query);
 
@@ -32,7 +32,7 @@ const valueOf: Record<SaidBound["bound"], (amount: number) => string> = {
   about: (amount) => `${Math.round(amount * 0.8)}-${Math.round(amount * 1.2)}`,
 };
 
-/** Whether a figure can be a price: it has a currency sign, or it is large enough and counts nothing else. */
+/** Whether a figure can be a price: it has a currency sign, or it is large enough and has no other unit. */
 function isPrice(tokens: readonly Token[], at: number, smallest = smallestPlain): boolean {
   const token = tokens[at];
   if (token === undefined || token.amount === null) return false;
@@ -50,7 +50,7 @@ function bounded(tokens: readonly Token[], at: number): PriceCriterion | null {
   const figure = at + said.length;
   if (!isPrice(tokens, figure)) return null;
   const { amount, money, text } = tokens[figure]!;
-  // "from 80202" is a way off.
+  // "from 80202" gives a distance.
   if (tokens[figure - 1]!.word === "from" && !money && /^\d{5}$/.test(text)) return null;
   const end = figure + 1;
   return { value: valueOf[said.bound](amount!), length: end + currencyAt(tokens, end) - at };
@@ -86,10 +86,10 @@ function alone(tokens: readonly Token[], at: number, query: string): PriceCriter
   return { value: valueOf[bound](token.amount), length: after + (said?.length ?? 0) - at };
 }
 
-/** "best mattress 2026" asks for no price. */
+/** "best mattress 2026" doesn't ask for a price. */
 export const isYear = ({ amount, money }: Token) => !money && amount !== null && amount >= 2015 && amount <= 2035;
 
-/** A figure that nothing is said of, as most people mean one of three or four digits: the most to be spent. */
+/** A plain figure, which with three or four digits usually means the most to be spent. */
 export function plainPrice(tokens: readonly Token[], at: number): PriceCriterion | null {
   const token = tokens[at];
   if (token?.amount == null || token.amount < 150 || token.amount > 9999 || isYear(token)) return null;

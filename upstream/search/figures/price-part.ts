@@ -2,7 +2,10 @@ import { priceBand } from "../../catalogue/price-bands";
 import type { Token } from "../query-tokens";
 import type { ReadPart } from "../read-part";
 
-/** A band after the beds it is of: "under $1,000", "for $1,500 or less", "from $800 to $1,200", "for $2,000 or more". */
+/**
+ * A price band as worded after the beds: "under $1,000", "for $1,500 or less", "from $800 to $1,200", "for $2,000 or
+ * more".
+ */
 const spokenPrice = (label: string) =>
   label
     .replace(/^Under/, "under")

@@ -1,18 +1,18 @@
 import { exactly, phraseAt, type Token } from "../query-tokens";
 import type { AskedFigure } from "./figure";
 
-/** How tall whoever sleeps in a bed is. */
+/** The height of the person who sleeps in a bed. */
 
 export const feetWords = ["feet", "foot", "ft"];
 export const inchWords = ["inches", "inch", "in"];
 
-/** "6'3", `6' 2"`, "5'11 3/4", "6ft3", "6'3\" tall", "6 ft 3 in", "6 feet tall"; feet alone can be those of a bed. */
+/** "6'3", `6' 2"`, "5'11 3/4", "6ft3", "6'3\" tall", "6 ft 3 in", "6 feet tall"; feet alone may describe a bed. */
 export function tallAt(tokens: readonly Token[], at: number): AskedFigure | null {
   const said = joinedAt(tokens, at) ?? spelledAt(tokens, at);
   if (said === null) return null;
   const tall = phraseAt(tokens, at + said.length, ["tall"]);
   if (said.inches === null && tall === 0) return null;
-  // Rounded: a fraction of an inch may make another foot.
+  // Rounded: a fraction of an inch may complete a foot.
   const height = said.feet * 12 + Math.round(said.inches ?? 0);
   return {
     meaning: {
@@ -26,7 +26,7 @@ export function tallAt(tokens: readonly Token[], at: number): AskedFigure | null
 
 interface SaidHeight {
   feet: number;
-  /** With what is less than one. */
+  /** Includes the fraction. */
   inches: number | null;
   length: number;
 }
@@ -57,13 +57,13 @@ function spelledAt(tokens: readonly Token[], at: number): SaidHeight | null {
   const fraction = fractionAt(tokens, at + 2 + unit + and);
   const end = at + 2 + unit + and + fraction.length;
   const inchUnit = phraseAt(tokens, end, inchWords);
-  // "6 feet and 10 inches" is a height; "6 feet, 10 pounds" is none.
+  // "6 feet and 10 inches" is a height; "6 feet, 10 pounds" is not.
   return and > 0 && inchUnit === 0
     ? { feet, inches: null, length: 1 + unit }
     : { feet, inches: inches + fraction.more, length: end + inchUnit - at };
 }
 
-/** "and 3/4", "and a half": what is said behind whole inches. */
+/** "and 3/4", "and a half": the fraction after whole inches. */
 function fractionAt(tokens: readonly Token[], at: number): { more: number; length: number } {
   const half = phraseAt(tokens, at, ["and a half", "and one half"]);
   if (half > 0) return { more: 0.5, length: half };

@@ -3,7 +3,7 @@ import { phraseAt, type Token } from "../query-tokens";
 import type { AskedFigure } from "./figure";
 import { boundBefore } from "./bounds";
 
-/** Nights of the trials that the listing knows, by the value of its facet. */
+/** The trial lengths of the listing in nights, with the values of its facet. */
 const trials = [
   [100, "100-nights"],
   [365, "365-nights"],
@@ -11,7 +11,7 @@ const trials = [
 
 const fewest = 10;
 
-/** "120 night trial": of the trials that the listing knows the longest that is no longer, and the nights are said. */
+/** "120 night trial": the longest of the listing's trials that is no longer, with the nights in the label. */
 export function trialAt(tokens: readonly Token[], at: number): AskedFigure | null {
   const before = boundBefore(tokens, at);
   if (before !== null && before.bound !== "least" && before.bound !== "more") return null;

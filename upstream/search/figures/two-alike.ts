@@ -2,7 +2,7 @@ import { phraseAt, type Token } from "../query-tokens";
 import { heaviest, lightest, unitAt, weightBands } from "./body";
 import type { AskedFigure } from "./figure";
 
-/** Two who weigh the same: of one figure a search would read one sleeper. */
+/** Two people of the same weight: from a single figure, a search would read one sleeper. */
 
 const two = ["two", "2"];
 const persons = ["people", "persons", "adults", "sleepers", "men", "women", "guys"];
@@ -10,7 +10,7 @@ const between = new Set("who that each both weigh weighs weighing of at are abou
 
 /** "two 200 lb people", "two people who weigh 200 lb", "both weigh 200 lb" */
 export function twoAlikeAt(tokens: readonly Token[], at: number): AskedFigure | null {
-  // "For two" alone is a couple.
+  // "For two" alone means a couple.
   const before = at + phraseAt(tokens, at, ["for"]);
   const count = phraseAt(tokens, before, two);
   const opened = count > 0 ? phraseAt(tokens, before + count, persons) : phraseAt(tokens, before, ["both"]);

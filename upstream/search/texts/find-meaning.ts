@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { SearchAnswer } from "#contracts/search";
 import type { Db } from "../../database/engine";
 
-/** Words around a term that ask what it means. */
+/** Words around a term that ask for its meaning. */
 const asking =
   /^\s*(?:what(?:['’]s| is| are| does)|define|meaning of)\s+|(?<!\s)\s+(?:mean|meaning|definition)(?:\s*\?)?\s*$/gi;
 
 /**
- * The term that has the words of a query for one of its names: in other forms ("sag", "sagging"), with or without a
- * hyphen, and asked for ("what is ILD"). Null: there is none.
+ * The term with the query's words as one of its names: in other forms ("sag", "sagging"), with or without a hyphen, and
+ * as a question ("what is ILD"). Null: there is none.
  */
 export async function findMeaning(db: Db, query: string): Promise<SearchAnswer["meaning"]> {
   const words = query.replace(asking, " ");

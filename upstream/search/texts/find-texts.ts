@@ -5,7 +5,7 @@ import { textQuery } from "../../database/text-query";
 import { pagesOf } from "../../listing/pages";
 import type { AskedSearch } from "../find-results";
 
-/** Of each kind, where no kind is asked for. */
+/** Per kind, if no kind was requested. */
 const shownOfEach = 3;
 const perPage = 20;
 
@@ -21,25 +21,25 @@ interface Row {
   count: number;
 }
 
-/** Characters of private use, which no text has. */
+/** Private-use characters, which don't occur in texts. */
 const [open, close] = ["\uE000", "\uE001"];
 const whole = `StartSel=${open}, StopSel=${close}, HighlightAll=true`;
 const ofText = `StartSel=${open}, StopSel=${close}, MaxFragments=1, MaxWords=32, MinWords=16`;
 
 /**
- * Directives and marks of Markdown, which no excerpt shows: those between words, and those at words. None goes on over what
- * the next one begins with, since a text may be nothing but beginnings.
+ * Directives and Markdown markup, which excerpts don't show: between words, and attached to words. No match continues
+ * past the start of the next one, because a text may consist of nothing but starts.
  */
 const between = String.raw`:{1,2}[a-z]+(\{[^{}]*\}|\[[^][]*\])+|[#>|]|\n *- `;
 const atWords = String.raw`\]\([^()]*\)|[][*_]`;
 
 /**
- * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of
- * their forms, best first; what is called exactly so comes before.
+ * Guides, terms, pages about the site, questions and threads whose title or text contains all words of a query in any
+ * form, best first; exact titles come before others.
  */
 export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): Promise<SearchAnswer["texts"]> {
   const kind = textKinds.find((each) => each === asked) ?? null;
-  // Names of one kind are asked for, or nothing.
+  // Names of one kind were requested, or nothing.
   if (kind !== asked || typed === "") return [];
   const [most, from] = kind === null ? [shownOfEach, 0] : [perPage, (page - 1) * perPage];
   const { rows } = await sql<Row>`
@@ -86,7 +86,7 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
     .map((found) => ({ kind: found[0]!.kind, count: found[0]!.count, items: found.map(toText) }));
 }
 
-/** Where a list of texts of one kind ends; null: none is asked for. Throws 404 when the page is after it. */
+/** The end of a list of texts of one kind; null: no kind was requested. Throws 404 if the page is past it. */
 export function pagesOfTexts({ kind: asked, page }: Wanted, texts: SearchAnswer["texts"]) {
   const kind = textKinds.find((each) => each === asked);
   if (kind === undefined) return null;
@@ -96,22 +96,22 @@ export function pagesOfTexts({ kind: asked, page }: Wanted, texts: SearchAnswer[
 const toText = ({ kind, slug, title, excerpt, plain }: Row): FoundText => ({
   slug,
   title: marked(title),
-  // Of a term that is all of its summary.
+  // For a term, its whole summary.
   excerpt: marked(kind === "term" ? excerpt : withEnds(excerpt, plain)),
 });
 
-/** An excerpt with dots where the text goes on. */
+/** An excerpt with an ellipsis where the text continues. */
 function withEnds(excerpt: string, plain: string): string {
   const text = excerpt.replaceAll(open, "").replaceAll(close, "");
   const before = plain.indexOf(text);
-  // A quotation mark or a period is no word that is cut off.
+  // Leaving out a quotation mark or a period doesn't cut off a word.
   const isCut = (rest: string) => /[\p{L}\p{N}]/u.test(rest);
   const begins = before > 0 && isCut(plain.slice(0, before)) ? "…" : "";
   const ends = before >= 0 && isCut(plain.slice(before + text.length)) ? "…" : "";
   return `${begins}${excerpt.trim()}${ends}`;
 }
 
-/** A text in pieces, each with whether it was looked for. */
+/** A text in segments, each marked as a match or not. */
 function marked(text: string): FoundText["title"] {
   const tidy = text.replace(/\s+/g, " ").trim();
   return tidy

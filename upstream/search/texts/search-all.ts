@@ -14,8 +14,8 @@ interface TextWorld {
 }
 
 /**
- * Names and texts for a query. No word is corrected that a text has ("crater" is no "Cutter"), and what neither names
- * nor texts have is written as a title has it ("fiberglas"). Throws 404.
+ * Names and texts for a query. Words that occur in a text are not corrected ("crater" doesn't become "Cutter"), and
+ * words found in neither names nor texts are corrected from titles ("fiberglas"). Throws 404.
  */
 export async function searchAll(
   asked: AskedSearch,
@@ -29,7 +29,7 @@ export async function searchAll(
   const textsFor = async (words: string) => {
     const texts = await findTexts(db, { ...asked, typed: words });
     const telling = queryWords(words).join(" ");
-    // "My mattress has a crater" in a text that has a crater and says no mattress.
+    // "My mattress has a crater" should match a text that has a crater and doesn't mention a mattress.
     return texts.length > 0 || exact ? texts : findTexts(db, { ...asked, typed: telling });
   };
   let texts = await textsFor(found.corrected ?? typed);
@@ -49,14 +49,14 @@ export async function searchAll(
   return { ...found, texts, meaning, ...lists };
 }
 
-/** Words of a query that its correction doesn't have. */
+/** Words of a query that its correction changed. */
 function changedWords(typed: string, corrected: string | null): string[] {
   if (corrected === null) return [];
   const kept = new Set(wordsOf(corrected));
   return wordsOf(typed).filter((word) => !kept.has(word));
 }
 
-/** Whether a query is more likely to mean the words of a title than what was found by its own or by a correction. */
+/** Whether the query is closer to a title than to what it found itself or by a correction. */
 function isNearer(title: string, typed: string, { corrected, total, understood }: ReturnType<typeof findResults>) {
   const words = queryWords(typed).join(" ");
   if (title === words) return false;

@@ -4,7 +4,7 @@ import { shownContent } from "../../content/read-content";
 import type { Db } from "../../database/engine";
 import { type Entry, SearchIndex } from "../search-index";
 
-/** Changes when a title does. */
+/** Changes whenever a title does. */
 export async function titlesVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ',
@@ -15,7 +15,7 @@ export async function titlesVersion(db: Db): Promise<string> {
   return rows[0]!.version;
 }
 
-/** Titles of terms, guides, pages about the site and questions, to be suggested and to correct slips by. */
+/** Titles of terms, guides, pages about the site and questions, for suggestions and corrections. */
 export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
   const texts = async (kind: "term" | "guide" | "page") => {
     const rows = await shownContent(db, kind).select(["slug", "title", "details"]).execute();

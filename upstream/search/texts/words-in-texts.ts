@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/engine";
 
-/** Texts of members that have a word before it counts as one: a slip is made in one of them. */
+/** How many members' texts have to contain a word for it to count: a single one may be a typo. */
 const leastDiscussions = 2;
 
-/** Those of the words, in any of their forms, that our own texts or titles of discussions have, or several discussions. */
+/** The words that occur, in any form, in our own texts, in titles of discussions, or in several discussions. */
 export async function wordsInTexts(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`

@@ -1,8 +1,9 @@
 import type { Db } from "../database/engine";
 
 /**
- * Why somebody of staff leaves a post to a colleague; null: they may decide about it. `against`: the appeal that is
- * decided, or the granted one that hiding the post again would undo; then whoever has hidden it leaves it.
+ * Why a staff member has to leave a post to a colleague; null: they may decide about it. `against`: the appeal being
+ * decided, or the granted one that hiding the post again would undo; in either case, the person who hid it has to leave
+ * it to a colleague.
  */
 export async function leftToColleague(
   db: Db,

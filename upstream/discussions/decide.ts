@@ -33,8 +33,8 @@ type Event = NonNullable<Awaited<ReturnType<typeof lastEvent>>>;
 const decidedBy = (event: Event, by: Staff) => decidedAlready(event, postDecisionLabels[event.decision], by);
 
 /**
- * Hides a post, shows it again, or decides about reports and appeals. Of two decisions at once the second is 409, unless
- * it is the same person's same one, which changes nothing. Its author gets a letter.
+ * Hides a post, shows it again, or decides about reports and appeals. Of two concurrent decisions the second is 409,
+ * unless it is the same decision by the same person, which is a no-op. The author is notified by mail.
  */
 export const decidePost = (
   db: Db,
@@ -93,7 +93,7 @@ export const decidePost = (
     );
     if (decision !== "dismiss-reports") {
       const recipient = await addressOf(transaction, post.participant_id);
-      // Of a hidden discussion the title is for whoever gave it.
+      // The title of a hidden discussion is only for the person who wrote it.
       const title = discussion.hidden && post.number > 1 ? null : discussion.title;
       const { kind } = discussion;
       const about = { kind, title, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
@@ -150,7 +150,7 @@ async function restore(transaction: Db, post: Kept): Promise<void> {
   await afterChange(transaction, post, 1);
 }
 
-/** Counts and last words of the discussion and of its author follow what is shown. */
+/** Updates the counts and latest posts of the discussion and its author to match what is shown. */
 async function afterChange(transaction: Db, post: Kept, by: 1 | -1): Promise<void> {
   const { discussion_id: id } = post;
   if (post.number === 1) await (by === -1 ? hideDiscussion : showDiscussion)(transaction, id);
@@ -216,7 +216,7 @@ interface Noted {
   by: Staff;
 }
 
-/** Answers its number. */
+/** Returns its ID. */
 async function recordEvent(
   db: Db,
   { discussion, post, decision, reason, note, by }: Noted,
@@ -239,7 +239,7 @@ async function recordEvent(
   return id;
 }
 
-/** Locks a discussion, moves a thread or pins it. What is so already stays so. */
+/** Locks a discussion, or moves or pins a thread. Idempotent. */
 export const decideDiscussion = (
   db: Db,
   id: number,

@@ -5,24 +5,24 @@ import type { Db } from "../database/engine";
 import { notFound, HttpError } from "../http/answers";
 import { storable } from "../http/storable";
 
-/** Drafts are kept so long after they were saved last, in days. */
+/** How long drafts are kept after they were last saved, in days. */
 export const draftDays = 90;
 
 export interface DraftKey {
   account: number;
-  /** As `draftTarget` of the contract. */
+  /** In the format of the contract's `draftTarget`. */
   target: string;
 }
 
 interface Draft {
-  /** Of the form that it was typed in. */
+  /** The key of the form it was typed in. */
   key: string;
   fields: Record<string, string>;
 }
 
 /**
- * Keeps what was typed; the last one stands, and the oldest of an account make room for it. Throws 404 without its
- * discussion, 409 when the form has been posted.
+ * Saves a draft; the last write wins, and an account's oldest drafts are dropped to make room. Throws 404 if the
+ * discussion doesn't exist, 409 if the form has already been posted.
  */
 export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -44,9 +44,9 @@ export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: 
     await makeRoom(transaction, draft);
   });
 
-/** Throws away the oldest drafts of an account beyond what is kept of it, but never this one. */
+/** Deletes an account's oldest drafts beyond the limit, but never this one. */
 async function makeRoom(transaction: Db, { account, target }: DraftKey): Promise<void> {
-  // Of two that are kept at once the second counts the first.
+  // Of two concurrent saves, the second counts the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${account}`}, 1))`.execute(transaction);
   await sql`
     delete from discussion_draft where account_id = ${account} and target in (
@@ -66,7 +66,10 @@ export const readDraft = (db: Db, { account, target }: DraftKey) =>
     .where("target", "=", target)
     .executeTakeFirst();
 
-/** Throws a draft away. Belongs in the transaction of the post: a form that is kept at the same moment waits, and finds it. */
+/**
+ * Deletes a draft. Belongs in the transaction of the post: a concurrent save of the form waits, and then finds the
+ * post.
+ */
 export async function dropDraft(transaction: Db, draft: DraftKey): Promise<void> {
   await holdDraft(transaction, draft);
   await transaction
@@ -79,7 +82,7 @@ export async function dropDraft(transaction: Db, draft: DraftKey): Promise<void>
 const holdDraft = (transaction: Db, { account, target }: DraftKey) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${account} ${target}`}, 1))`.execute(transaction);
 
-/** What is opened is there in a moment; what is replied to is there already. */
+/** Whether the discussion to reply to exists; always true for a new question or thread. */
 async function isThere(transaction: Db, { target }: DraftKey): Promise<boolean> {
   const discussion = repliedTo(target);
   if (discussion === null) return true;

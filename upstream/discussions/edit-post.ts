@@ -14,7 +14,7 @@ const conflict = () =>
     code: "newer_version",
   });
 
-/** Throws 429 with a sentence: each change keeps the text and the title that were there. */
+/** Throws 429 with a sentence, because each edit stores the previous text and title. */
 async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void> {
   const recent = await transaction
     .selectFrom("post_version")
@@ -30,7 +30,7 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
   throw throttled(`You’ve changed this post ${editsPerHour} times within an hour.`, recent[0]!.written_at, now);
 }
 
-/** Changes an own post; its earlier text and title are kept. The same change again is answered as the first was. */
+/** Edits one's own post; the previous text and title are kept. Repeating the same edit returns the same result. */
 export const editPost = (
   { db, visitor, now }: Writing,
   id: number,

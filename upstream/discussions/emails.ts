@@ -9,7 +9,7 @@ import type { MailSite } from "../mail/settings";
 export const discussionPath = (kind: DiscussionKind, slug: string, page = 1) =>
   (kind === "question" ? questionPath(slug) : threadPath(slug)) + (page > 1 ? `?page=${page}` : "");
 
-/** Leads to where it stands. */
+/** Links to the place where it stands. */
 const rules: MailPart = { words: "Read the guidelines", path: contentGuidelinesPath };
 
 interface About {
@@ -18,7 +18,7 @@ interface About {
   title: string;
 }
 
-/** To somebody who watches: there is something new. */
+/** Notifies a watcher of a new post. */
 export const discussionNews = (
   recipient: string,
   { kind, slug, title, number, page, by }: About & { number: number; page: number; by: string },
@@ -48,14 +48,14 @@ interface Decided {
   post: number;
   reason: HidingReason | null;
   note: string;
-  /** It takes back what an appeal has won. */
+  /** It revokes what an appeal has won. */
   undoesAppeal?: boolean;
 }
 
 const noteParts = (note: string): MailPart[] =>
   note === "" ? [] : [`The moderator adds: “${isolated(note.replace(/\s+/g, " "))}”`];
 
-/** To the author of a post, what was decided about it. */
+/** Tells a post's author what was decided about it. */
 export function postDecided(
   decision: "hide" | "restore" | "grant-appeal" | "deny-appeal",
   recipient: string,

@@ -8,8 +8,8 @@ import { skeletonOf } from "../rules/names/look-alikes";
 import { nameToShow, participantColumns, toParticipant } from "./participants";
 
 /**
- * Makes an account an expert, or changes what is said of one: what it has answered is answered by an expert then. Throws
- * 400 beside the field.
+ * Makes an account an expert, or changes an expert's details; its existing answers then count as expert answers. Throws
+ * 400 for the field.
  */
 export async function appointExpert(
   db: Db,
@@ -67,7 +67,10 @@ export async function appointExpert(
   });
 }
 
-/** Discussions that an account has added to, held before its name is, as whoever writes or hides a post holds them. */
+/**
+ * Locks the discussions an account has posted in before its participant row, in the same order as writing or hiding a
+ * post.
+ */
 async function holdAnswered(transaction: Db, account: number): Promise<number[]> {
   const rows = await transaction
     .selectFrom("discussion")
@@ -87,10 +90,10 @@ async function holdAnswered(transaction: Db, account: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Each is appointed by staff, so that there are never as many. */
+/** Staff appoint each expert, so there are never this many. */
 const mostExperts = 100;
 
-/** Experts with how many questions they have answered, the busiest first. */
+/** Experts with the number of questions they have answered, the most active first. */
 export async function readExperts(db: Db): Promise<ExpertListing["items"]> {
   const rows = await db
     .selectFrom("participant")

@@ -2,8 +2,8 @@ import type { Db } from "../database/engine";
 import { hiddenSlug } from "./slugs";
 
 /**
- * Hides a discussion with its opening, and shows it again. Its title goes with the opening, and so do the words of the
- * title in its address, which nobody else gets meanwhile. Belong in the transaction that holds it.
+ * Hides a discussion together with its opening post, or shows it again. This includes its title and the slug made from
+ * it, which stays reserved meanwhile. Belong in the transaction that has locked it.
  */
 export async function hideDiscussion(transaction: Db, id: number): Promise<void> {
   await transaction

@@ -47,7 +47,7 @@ const draft: RetentionRule<DbAndClock> = {
   remove: byTime(removeOldDiscussionDrafts),
 };
 
-/** An account is one participant at most, and an index has what is theirs in order: nothing has to be sorted. */
+/** An account has at most one participant, and an index returns its rows in order, so nothing has to be sorted. */
 const participantOf = ({ id }: Owner) => sql`(select id from participant where account_id = ${id})`;
 const postsOf = (owner: Owner) => sql`(select id from post where participant_id = ${participantOf(owner)})`;
 const byParticipant: Portion = {
@@ -56,7 +56,7 @@ const byParticipant: Portion = {
   deletion: "unlinked",
 };
 
-/** Notes of decisions that no email has told its writer of are between staff. */
+/** Notes on decisions that were never mailed to the writer are internal to staff. */
 const decided = {
   columns: sql`id, discussion_id, post_id, decision, reason, decided_at,
     case when decision in ('unlock', 'move', 'pin', 'unpin') then '' else note end as note`,
@@ -97,7 +97,7 @@ export const discussionsModule: Module<DiscussionTables, DiscussionServices> = {
       retention: [post],
       download: [
         {
-          // The last one is the post itself.
+          // The latest version is the post itself.
           where: (owner) => sql`post_id in ${postsOf(owner)}
             and version < (select post.version from post where post.id = post_version.post_id)`,
           deletion: "unlinked",
@@ -119,7 +119,7 @@ export const discussionsModule: Module<DiscussionTables, DiscussionServices> = {
       download: [
         {
           columns: sql`post_id, reason, note, reported_at`,
-          // While they are open; then nobody knows any more who sent them.
+          // Only while they are open; afterwards nobody knows who sent them.
           where: ({ id }) =>
             sql`closed_at is null and reporter_hash = ${accountHash(id, sql`concat('report post ', post_id)`)}`,
           atOnce: true,
@@ -138,12 +138,12 @@ export const discussionsModule: Module<DiscussionTables, DiscussionServices> = {
       whose: "account",
       retention: [post],
       download: [
-        // As staff.
+        // As a staff member.
         { column: "account_id", deletion: "unlinked" },
         { ...decided, where: (owner) => sql`post_id in ${postsOf(owner)} and decision <> 'dismiss-reports'` },
         {
           ...decided,
-          // Found by what staff decided, which is less than somebody may have opened.
+          // Looked up by staff decisions, of which there are fewer than discussions that somebody may have opened.
           where: (owner) => sql`post_id is null
             and (select participant_id from discussion where discussion.id = discussion_id) = ${participantOf(owner)}`,
         },

@@ -11,18 +11,24 @@ export interface NewsServices extends DbAndClock {
   mail: MailSite;
 }
 
-/** Watchers that one transaction tells, and transactions of a round: others wait for neither. */
+/**
+ * The maximum number of watchers per transaction, and of transactions per round, so that nothing else waits long for
+ * either.
+ */
 const batch = { watchers: 200, aRound: 100 };
 
-/** Those who watch the discussion of a new post are told of it soon (`notifySubscribers`). Belongs in the post's transaction. */
+/**
+ * Queues a new post to be announced to those who watch its discussion (`notifySubscribers`). Belongs in the post's
+ * transaction.
+ */
 export async function announce(transaction: Db, post: number): Promise<void> {
   await transaction.insertInto("post_news").values({ post_id: post }).execute();
 }
 
 /**
- * Mails those who watch a discussion about its new posts, each once until they have been there again. A batch is one
- * transaction, in which its mail is queued and what it has seen to is noted: however often this is killed and in however
- * many processes it runs, nobody is told twice and nobody is left out.
+ * Mails watchers about new posts in a discussion, once each until they visit it again. A batch is one transaction that
+ * queues its mail and records its progress, so that nobody is notified twice or skipped, however often the process is
+ * killed and however many processes run this.
  */
 export async function notifySubscribers(db: Db, site: MailSite, now: Date): Promise<void> {
   for (let done = 0; done < batch.aRound; done += 1) {
@@ -30,7 +36,7 @@ export async function notifySubscribers(db: Db, site: MailSite, now: Date): Prom
   }
 }
 
-/** False: there is nothing to tell, or other processes are at it. */
+/** False: there is nothing to send, or other processes are working on it. */
 async function tellBatch(transaction: Db, site: MailSite, now: Date): Promise<boolean> {
   const news = await transaction
     .selectFrom("post_news")
@@ -55,7 +61,7 @@ async function tellBatch(transaction: Db, site: MailSite, now: Date): Promise<bo
   return true;
 }
 
-/** Undefined: a moderator has hidden it meanwhile, or what it is in. */
+/** Undefined: a moderator has meanwhile hidden the post or its discussion. */
 const shownPost = (db: Db, id: number) =>
   db
     .selectFrom("post")
@@ -89,8 +95,9 @@ async function watchersAfter(db: Db, discussion: number, account: number): Promi
 }
 
 /**
- * Of these watchers, those who had begun by then, have not written it, have not read so far and have not been told since
- * they were there last. Their rows are held in the order of their numbers: another post of the discussion waits for them.
+ * Notifies those of these watchers who were already watching at that time, are not the author, have not read this far,
+ * and have not been notified since their last visit. Their rows are locked in ID order; other posts of the discussion
+ * wait for them.
  */
 async function tell(
   transaction: Db,

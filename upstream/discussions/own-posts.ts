@@ -7,10 +7,10 @@ import type { Visitor } from "../sessions/sessions";
 import { excerpt, pageOfPost, shownTitle } from "./read-posts";
 
 const perPage = 20;
-/** Of what they follow, the last ones; a page of all is not needed to stop one. */
+/** The latest discussions they follow; unfollowing doesn't require a list of all. */
 const mostFollowed = 50;
 
-/** What a member has written in questions and threads, what they follow, and their drafts. Throws 404 out of range. */
+/** A member's posts in questions and threads, what they follow, and their drafts. Throws 404 out of range. */
 export async function readOwnPosts(db: Db, visitor: Visitor, page: number): Promise<OwnPosts> {
   const account = visitor.id;
   const written = db

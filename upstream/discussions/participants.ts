@@ -30,7 +30,7 @@ export interface ParticipantRow {
   slug: string | null;
   expert: ExpertDetails | null;
   joined_on: string;
-  /** The demonstration alone seeds participants. */
+  /** Only the demo seeds participants. */
   made_up: boolean;
 }
 
@@ -54,7 +54,7 @@ export const toParticipant = ({
 const participantOf = (db: Db, account: number) =>
   db.selectFrom("participant").selectAll().where("account_id", "=", account).executeTakeFirst();
 
-/** Who somebody is in discussions; without a name before their first post. */
+/** A visitor's identity in discussions; without a name before their first post. */
 export async function ownParticipantOf(db: Db, visitor: Visitor): Promise<OwnParticipant> {
   const known = await participantOf(db, visitor.id);
   return {
@@ -68,10 +68,10 @@ export async function ownParticipantOf(db: Db, visitor: Visitor): Promise<OwnPar
 
 const roleOf = ({ is_staff }: Visitor) => (is_staff ? "moderator" : "member");
 
-/** People in charge and experts are known to us. */
+/** Staff and experts are never newcomers, because we know them. */
 export const isNewcomer = (posts: number, role: Participant["role"]) => role === "member" && posts < newcomerPosts;
 
-/** A name as it is kept. Throws 400 about the field. */
+/** A name in its stored form. Throws 400 for the field. */
 export function nameToShow(typed: string, { staff }: { staff: boolean }): string {
   const name = plainName(typed);
   const fault = faultOfName(name, { staff });
@@ -79,7 +79,7 @@ export function nameToShow(typed: string, { staff }: { staff: boolean }): string
   return name;
 }
 
-/** The sentence for whoever chose a name that somebody has, or one that looks like it. */
+/** The sentence for somebody who chose a name that is taken, or that looks like a taken one. */
 async function takenName(db: Db, name: string): Promise<string> {
   const same = await db
     .selectFrom("participant")
@@ -99,8 +99,8 @@ export type Author = Pick<ParticipantTable, "name"> & {
 };
 
 /**
- * The author of a new post: made with the first one, under the name that was chosen. Belongs in the transaction of the
- * post. Holds the account's row, so that its deletion waits. Throws 400 about the name, 401 when the account is gone.
+ * The author of a new post, created with their first post under the chosen name. Belongs in the transaction of the
+ * post. Locks the account's row, so that its deletion waits. Throws 400 for the name, 401 when the account is gone.
  */
 export async function authorFor(
   transaction: Db,
@@ -129,15 +129,15 @@ export async function authorFor(
     .returning(["id", "name", "role", "joined_on", "posts"])
     .executeTakeFirst();
   if (made !== undefined) return made;
-  // Another form of the same account was quicker, or somebody has the name.
+  // Either another form of the same account was faster, or the name is taken.
   const meanwhile = await participantOf(transaction, visitor.id);
   if (meanwhile === undefined) throw invalid({ name: [await takenName(transaction, name)] });
   return meanwhile;
 }
 
 /**
- * Whoever deletes their account leaves what they wrote to those who answered it, without their name. What an expert does and
- * who pays them stays, since readers judge the answers by that; what they say of themselves goes.
+ * When an account is deleted, its posts stay without a name, for those who replied to them. An expert's profession and
+ * who pays them stay, because readers judge the answers by that; the bio is removed.
  */
 export async function leaveDiscussions(transaction: Db, { id }: Owner): Promise<void> {
   const expert = sql<string | null>`expert || ${JSON.stringify({ bio: "" })}::jsonb`;

@@ -14,8 +14,8 @@ import type { Visitor } from "../sessions/sessions";
 const refused = (detail: string) => new HttpError(409, { detail, code: "not_now" });
 
 /**
- * Casts or takes back a vote, once however often it is sent, and answers how many there are. The count changes with the
- * vote's row alone. Throws 404, 409 about one's own post.
+ * Casts or withdraws a vote (idempotent) and returns the number of votes. The count changes only together with the
+ * vote's row. Throws 404, or 409 for one's own post.
  */
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean,
     return votes;
   });
 
-/** What a list of questions is sorted by: the most votes that a shown answer has. */
+/** Updates the sort key of the list of questions: the highest vote count of any visible answer. */
 export async function countVotes(transaction: Db, discussion: number): Promise<void> {
   const { most } = await transaction
     .selectFrom("post")
@@ -64,7 +64,7 @@ export async function countVotes(transaction: Db, discussion: number): Promise<v
     .execute();
 }
 
-/** Takes the votes of an account back, and out of what was counted by them, before it is deleted. */
+/** Withdraws an account's votes and updates the counts before the account is deleted. */
 export async function takeVotesBack(transaction: Db, { id }: Owner): Promise<void> {
   const { rows: voted } = await sql<{ id: number }>`
     select id from discussion
@@ -92,7 +92,9 @@ async function shownPost(db: Db, id: number) {
   return post;
 }
 
-/** A shown post; holds its discussion first, as whoever hides it does, so that it stays shown. Throws 404. */
+/**
+ * A visible post; locks its discussion first, in the same order as hiding does, so that it stays visible. Throws 404.
+ */
 async function lockVisiblePost(transaction: Db, id: number) {
   await transaction
     .selectFrom("discussion")
@@ -103,7 +105,7 @@ async function lockVisiblePost(transaction: Db, id: number) {
   return shownPost(transaction, id);
 }
 
-/** Whoever asked says that an answer is right, or takes that back. Throws 404, 409 to others. */
+/** The asker accepts an answer, or withdraws that. Throws 404, and 409 for anybody else. */
 export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boolean): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { discussion_id, number } = await lockVisiblePost(transaction, id);
@@ -124,8 +126,8 @@ export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boo
   });
 
 /**
- * Keeps a report, once for its key, and of each reader one that is open, which the database holds. Throws 404 for a post
- * that isn't shown: nobody would decide about it any more.
+ * Stores a report, once per key, and with at most one open report per reader, which the database enforces. Throws 404
+ * for a hidden post, because nobody would decide about it any more.
  */
 export const reportPost = (
   db: Db,
@@ -140,7 +142,7 @@ export const reportPost = (
     const kept = await transaction
       .insertInto("post_report")
       .values({ post_id: id, reason, note, key, reporter_hash, reported_at: now, upheld: null })
-      // Of the key, or of the reader's open one.
+      // A conflict with the key, or with the reader's open report.
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -155,7 +157,7 @@ export const reportPost = (
     return { already: false };
   });
 
-/** Its author asks for a second reading of a hidden post. The same words again change nothing. */
+/** Its author appeals the hiding of a post. Repeating the same text is a no-op. */
 export const appealPost = (
   db: Db,
   visitor: Visitor,

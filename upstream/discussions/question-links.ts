@@ -19,15 +19,15 @@ export const toQuestionLink = ({ slug, title, replies, accepted_post }: LinkRow)
   accepted: accepted_post !== null,
 });
 
-/** Of a long text, so many words are looked for. */
+/** How many words of a long text are searched for. */
 const mostWords = 40;
 
-/** How much of a text's words a title has to share to be offered as the same question. */
+/** The share of a text's words that a title needs to be offered as the same question. */
 const leastShared = 0.3;
 
 /**
- * Questions whose titles share words with a text, best first. A word counts for more the fewer titles have it: everybody
- * here writes "mattress". One that no title has counts as one that a single title has.
+ * Questions whose titles share words with a text, best first. The fewer titles contain a word, the more it counts:
+ * everybody here writes "mattress". A word that occurs in no title counts like one that occurs in a single title.
  */
 export async function similarTo(db: Db, text: string, most: number): Promise<QuestionLink[]> {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\d]{2,}/gu))].slice(0, mostWords).join(" ");
@@ -54,14 +54,14 @@ export async function similarTo(db: Db, text: string, most: number): Promise<Que
   return rows.map(toQuestionLink);
 }
 
-/** What two questions may share, and how much it counts: editors choose the terms, and titles have chance words. */
+/** What two questions may share, and its weight: editors choose the terms, while titles contain chance words. */
 const counts = { term: 1, topic: 0.5, word: 0.4 } as const;
 /** One rare term with a topic and a little more. */
 const leastAlike = 4.75;
 
 /**
- * Questions that go with one, best first: they share a topic with it, and terms of the glossary or words of the title. Each of
- * these counts for more the fewer questions have it. Where nothing really goes with it, there is none.
+ * Questions related to one, best first: they share a topic with it, plus glossary terms or words of the title. Each of
+ * these counts more the fewer questions have it. Empty if nothing is really related.
  */
 export async function relatedTo(db: Db, id: number, most: number): Promise<QuestionLink[]> {
   const shown = sql`kind = 'question' and not hidden`;

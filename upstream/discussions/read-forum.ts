@@ -14,7 +14,7 @@ import { isOneOf, shownTitle, threadPage, withWords } from "./read-posts";
 import { hasSlug } from "./slugs";
 import { isWatching, markRead, seenBefore } from "./watching";
 
-/** Threads as lists show them, with what is new to a visitor. */
+/** Threads for lists, with what is new to the visitor. */
 const threadRows = (db: Db, visitor: Visitor | null) =>
   db
     .selectFrom("discussion")
@@ -126,7 +126,7 @@ export interface AskedThreads {
   page: number;
 }
 
-/** A page of threads, 20 of them; null: there is no such category. Throws 404 out of range. */
+/** A page of 20 threads; null: the category doesn't exist. Throws 404 out of range. */
 export async function readThreads(
   db: Db,
   visitor: Visitor | null,
@@ -147,7 +147,7 @@ export async function readThreads(
   }
   const { count } = await counted.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const pages = pagesOf(count, discussionsPerPage, page);
-  // Pinned threads head their own category, not everything.
+  // Pinned threads come first in their own category, but not in the list of all threads.
   if (slug !== null) rows = rows.orderBy("pinned", "desc");
   const items = await rows
     .orderBy(sort === "newest" ? "opened_at" : "last_at", "desc")
@@ -162,11 +162,11 @@ interface Reading {
   db: Db;
   visitor: Visitor | null;
   now: Date;
-  /** Called when what was read could not be noted. */
+  /** Called when the read position could not be saved. */
   sessionNotSaved(error: unknown): void;
 }
 
-/** A thread with a page of its posts; null: there is none. Notes up to which post a member has read. */
+/** A thread with a page of its posts; null: there is none. Records how far a member has read. */
 export async function readThread(
   { db, visitor, now, sessionNotSaved }: Reading,
   slug: string,

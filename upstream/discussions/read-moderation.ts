@@ -26,7 +26,7 @@ interface Waiting {
   title: string;
 }
 
-/** What waits for a decision, appeals first, then what has waited longest. Throws 404 out of range. */
+/** Posts that await a decision, appeals first, then the longest-waiting ones. Throws 404 out of range. */
 export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueue, "demo">> {
   const { rows } = await sql<Waiting & { count: number }>`
     with waiting as (
@@ -45,7 +45,7 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
     order by waits_as, since, post.id
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const count = rows[0]?.count ?? 0;
-  // Of a page after the last there are no rows, and so no count.
+  // A page past the end has no rows, and therefore no count.
   const pages = pagesOf(count, perPage, page);
   return {
     count,
@@ -70,7 +70,7 @@ const discussionOf = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** The newest reports of a post, those that wait and those that were decided about. */
+/** The newest reports of a post, both open and decided. */
 async function reportsOf(db: Db, post: number) {
   const reports = db
     .selectFrom("post_report")
@@ -86,7 +86,7 @@ async function reportsOf(db: Db, post: number) {
   return { open: newestOf(open), closed: newestOf(closed) };
 }
 
-/** The newest decisions about a post and the discussion that it's in. */
+/** The newest decisions about a post and its discussion. */
 async function decisionsOf(db: Db, { discussion, post }: { discussion: number; post: number }) {
   const decisions = await db
     .selectFrom("discussion_event")
@@ -105,7 +105,7 @@ const toReport = ({ reason, note, reported_at }: { reason: string; note: string;
   reported_at: reported_at.toISOString(),
 });
 
-/** A post with all that staff need to decide; null: there is none. */
+/** A post with everything that staff need to decide; null: there is none. */
 export async function readModeratedPost(
   db: Db,
   id: number,
@@ -156,7 +156,7 @@ const openingOf = (db: Db, id: number) =>
     .where("discussion.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** A post with a page of its texts; null: there is none. Throws 404 out of range. */
+/** A post with a page of its versions; null: there is none. Throws 404 out of range. */
 export async function readPost(
   db: Db,
   id: number,
@@ -183,7 +183,7 @@ export async function readPost(
   };
 }
 
-/** A page of the texts of a post, 10 of them, the newest first. Throws 404 out of range. */
+/** A page of 10 versions of a post, the newest first. Throws 404 out of range. */
 async function readHistory(db: Db, post: number, page: number, hidden: boolean) {
   const texts = db.selectFrom("post_version").where("post_id", "=", post);
   const { all } = await texts.select((row) => row.fn.countAll<number>().as("all")).executeTakeFirstOrThrow();

@@ -44,15 +44,15 @@ export const postRows = (db: Db) =>
 
 export type PostRow = Awaited<ReturnType<Rows["executeTakeFirstOrThrow"]>>;
 
-/** A page of posts in the order in which they came, the opening among them. Throws 404 out of range. */
+/** A page of posts in chronological order, including the opening. Throws 404 out of range. */
 export const threadPage = (db: Db, around: ReadPosts, page: number) =>
   readPage(db, around, page, { from: 1, inOrder: (rows) => rows.orderBy("number") });
 
-/** A page of answers, in their order. Throws 404 out of range. */
+/** A page of answers in display order. Throws 404 out of range. */
 export const answerPage = (db: Db, around: ReadPosts, page: number) =>
   readPage(db, around, page, { from: 2, inOrder: (rows) => rows.orderBy(answerOrder(sql.val(around.accepted))) });
 
-/** The accepted answer first, then experts', then by votes. */
+/** The accepted answer first, then experts' answers, then by votes. */
 const answerOrder = (accepted: RawBuilder<unknown>) => sql`
   post.hidden, post.id is not distinct from ${accepted} desc, participant.role = 'expert' desc, post.votes desc,
   post.number`;
@@ -79,7 +79,7 @@ async function readPage(
   return { count, page, pages, posts: await shownPosts(db, around, rows) };
 }
 
-/** What a visitor sees of posts. A hidden one keeps its place; its text is for its author alone. */
+/** Posts as the visitor sees them. A hidden post keeps its place, but only its author sees the text. */
 export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostRow[]): Promise<Post[]> {
   const { visitor, locked, accepted, now } = around;
   const voted = new Set(
@@ -118,13 +118,13 @@ export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostR
   });
 }
 
-/** The title of a discussion; null: it is hidden with its opening, but for whoever wrote that. */
+/** The title of a discussion; null: it is hidden with its opening, except from the opening's author. */
 export const shownTitle = (
   { title, hidden, account_id }: { title: string; hidden: boolean; account_id: number | null },
   visitor: Pick<Visitor, "id"> | null,
 ): string | null => (hidden && (visitor === null || account_id !== visitor.id) ? null : title);
 
-/** The quoted words, unless their own post is hidden: they are hidden with it. */
+/** The quoted words, unless the quoted post is hidden, which hides them too. */
 function quoteOf({ quote }: PostRow, names: ReadonlyMap<number, string>): Post["quote"] {
   const author = quote === null ? undefined : names.get(quote.number);
   return quote === null || author === undefined
@@ -132,7 +132,7 @@ function quoteOf({ quote }: PostRow, names: ReadonlyMap<number, string>): Post["
     : { number: quote.number, text: quote.plain ? quote.text : plainWords(quote.text), author };
 }
 
-/** Who wrote the shown posts that others quote, by their numbers. */
+/** The authors of the visible posts that others quote, by post number. */
 async function quotedNames(db: Db, discussion: number, rows: readonly PostRow[]): Promise<Map<number, string>> {
   const numbers = rows.flatMap(({ quote }) => quote?.number ?? []);
   if (numbers.length === 0) return new Map();
@@ -158,13 +158,13 @@ async function votedBy(db: Db, account: number, posts: readonly number[]): Promi
   return rows.map(({ post_id }) => post_id);
 }
 
-/** On which page a post of a discussion is now: votes may move an answer. */
+/** The page that a post is currently on: votes may move an answer. */
 export async function pageOfPost(
   db: Db,
   { id, kind }: { id: number; kind: DiscussionKind },
   number: number,
 ): Promise<number> {
-  // The opening of a question stands on all of them.
+  // A question's opening is on every page.
   if (kind === "thread" || number === 1) return Math.ceil(number / postsPerPage);
   const { rows } = await sql<{ place: number }>`
     select place::integer from (
@@ -177,10 +177,10 @@ export async function pageOfPost(
   return Math.ceil((rows[0]?.place ?? 1) / postsPerPage);
 }
 
-/** How a post begins. One that was written while the column was added has none yet. */
+/** The beginning of a post. Posts written while the column was being added don't have one yet. */
 export const excerpt = sql<string>`coalesce(post.excerpt, left(post.text, 200))`;
 
-/** Discussions whose title or a shown post has the words, in any of their forms. */
+/** Discussions whose title or a visible post contains the words, in any of their forms. */
 export async function withWords(db: Db, kind: "question" | "thread", words: string): Promise<number[]> {
   const query = textQuery(words);
   const { rows } = await sql<{ id: number }>`

@@ -25,7 +25,7 @@ import { isWatching, markRead } from "./watching";
 export interface AskedQuestions {
   topics: QuestionTopic[];
   states: QuestionState[];
-  /** Words to be found in the question or its answers; null: all questions. */
+  /** Words to find in the question or its answers; null: all questions. */
   words: string | null;
   sort: QuestionSort;
   page: number;
@@ -39,7 +39,7 @@ const hasState: Record<QuestionState, RawBuilder<boolean>> = {
 const anyOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 const always = sql<boolean>`true`;
 
-/** Conditions of a list; `found`: the questions that have the words, null: any. */
+/** The conditions of a list; `found`: the questions that contain the words, null: any. */
 function narrowed({ topics, states }: Choice, found: readonly number[] | null): RawBuilder<boolean>[] {
   return [
     topics.length === 0 ? always : sql<boolean>`discussion.topics && ${sql.val(topics)}::text[]`,
@@ -50,7 +50,7 @@ function narrowed({ topics, states }: Choice, found: readonly number[] | null): 
 
 type Choice = Pick<AskedQuestions, "topics" | "states">;
 
-/** A page of questions, 20 of them. Throws 404 out of range. */
+/** A page of 20 questions. Throws 404 out of range. */
 export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit<QuestionListing, "demo">> {
   const { page, sort, words } = asked;
   const found = words === null ? null : await withWords(db, "question", words);
@@ -79,13 +79,13 @@ export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit
   };
 }
 
-/** Questions with the same topics that stand alike. */
+/** Questions with the same topics and states. */
 interface Group extends Record<QuestionState, boolean> {
   topics: QuestionTopic[];
   count: number;
 }
 
-/** All counts of a list come from these, so that the questions are gone through once. */
+/** All counts of a list are derived from these, so the questions are scanned only once. */
 async function groupsOf(db: Db, found: readonly number[] | null): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select topics, ${hasState.answered} as answered, ${hasState.expert} as expert, ${hasState.unanswered} as unanswered,
@@ -102,7 +102,7 @@ const countOf = (groups: readonly Group[], { topics, states }: Choice) =>
     .filter((group) => states.length === 0 || states.some((state) => group[state]))
     .reduce((sum, { count }) => sum + count, 0);
 
-/** Each value's count is what the list would hold if it were chosen beside the other facet. */
+/** A value's count is the length of the list if it were chosen in combination with the other facet. */
 const facetsOf = (groups: readonly Group[], { topics, states }: Choice): Facet[] => [
   {
     key: "topic",
@@ -126,7 +126,7 @@ const facetsOf = (groups: readonly Group[], { topics, states }: Choice): Facet[]
   },
 ];
 
-/** Questions in the order of their numbers here, each with how its answer to read first begins. */
+/** Questions in the given order of IDs, each with the beginning of its top answer. */
 async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -180,15 +180,15 @@ interface Around {
   visitor: Visitor | null;
   size: MattressSize;
   now: Date;
-  /** Called when it could not be noted that it was read. */
+  /** Called when the read position could not be saved. */
   sessionNotSaved(error: unknown): void;
 }
 
 const mostRelated = 5;
 
 /**
- * A question with a page of its answers; null: there is none. Votes move answers from page to page, so whoever reads one
- * page has been there, up to the latest answer.
+ * A question with a page of its answers; null: there is none. Votes move answers between pages, so reading any page
+ * marks everything up to the latest answer as read.
  */
 export async function readQuestion(
   { db, catalogue, visitor, size, now, sessionNotSaved }: Around,

@@ -4,5 +4,5 @@ import type { VisitorSecret } from "../http/visitor-address";
 import type { SessionServices } from "../sessions/visitor";
 import type { NewsServices } from "./notifications";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface DiscussionServices extends SessionServices, DemoMark, CatalogueSource, VisitorSecret, NewsServices {}

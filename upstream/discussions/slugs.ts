@@ -4,7 +4,7 @@ import type { Db } from "../database/engine";
 
 const mostOfSlug = 80;
 
-/** The title's words in an address, cut between two of them. */
+/** The title's words for a URL, cut at a word boundary. */
 function slugOf(title: string): string {
   const ascii = title
     .normalize("NFKD")
@@ -21,18 +21,18 @@ function slugOf(title: string): string {
         .slice(0, mostOfSlug);
 }
 
-/** Of a discussion whose opening is hidden: no title gives two dashes. */
+/** For a discussion whose opening is hidden: no title produces two dashes. */
 export const hiddenSlug = (id: number) => `hidden--${id}`;
 
-/** By its slug, or by the one that it had while it was shown: whoever follows an old link is led to where it is now. */
+/** Matches the current slug, or the one it had while it was shown, so that old links redirect to the current URL. */
 export const hasSlug = (slug: string) => sql<boolean>`(discussion.slug = ${slug} or discussion.shown_slug = ${slug})`;
 
-/** Pages beside those of questions and threads (app/paths.ts). */
+/** Pages next to those of questions and threads (app/paths.ts). */
 const reserved = new Set(["ask", "experts", "similar", "new"]);
 
 /**
- * The title's words; with the number behind where another has them, or takes them at the same moment. A title may end in
- * that very number, but no title gives two dashes.
+ * The title's words, plus the ID if another discussion already has them or takes them at the same moment. A title may
+ * end in that very number, but no title produces two dashes.
  */
 export async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, title: string): Promise<string> {
   const words = slugOf(title);

@@ -17,7 +17,7 @@ export interface ForumCategoryTable {
   about: string;
 }
 
-/** What an expert says of themselves. */
+/** An expert's own details. */
 export interface ExpertDetails {
   title: string;
   works_for: string;
@@ -36,7 +36,9 @@ export interface ParticipantTable {
   expert: ColumnType<ExpertDetails | null, string | null, string | null>;
   joined_on: ColumnType<string, string | Date, string>;
   posts: Generated<number>;
-  /** What names share that look alike; null: of those who have left, and of a name that looks like an earlier one. */
+  /**
+   * The key shared by names that look alike; null: for former members, and for a name that looks like an earlier one.
+   */
   skeleton: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -46,13 +48,13 @@ export interface DiscussionTable {
   kind: DiscussionKind;
   key: string | null;
   slug: string;
-  /** Its slug while it was shown; null: it is. */
+  /** Its slug while it was shown; null: it is shown. */
   shown_slug: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
   words: GeneratedAlways<string>;
   topics: ColumnType<QuestionTopic[], string[] | undefined, string[]>;
   terms: ColumnType<string[], string[] | undefined, string[]>;
-  /** Whom the beds beside it are for, as answers of the match quiz; null: it asks for no bed. */
+  /** The sleeper for whom beds are shown next to it, as match quiz answers; null: it doesn't ask for a bed. */
   shows: ColumnType<{ answers?: Record<string, string> } | null, string | null | undefined, string | null>;
   accepted_post: number | null;
   answered_by_expert: Generated<boolean>;
@@ -73,7 +75,7 @@ export interface DiscussionTable {
 export interface PostQuote {
   number: number;
   text: string;
-  /** It is kept as it reads: its signs mark nothing. Earlier ones were kept with their marks. */
+  /** Stored as plain text, without interpreting markup. Earlier quotes were stored with their markup. */
   plain?: true;
 }
 
@@ -84,7 +86,7 @@ export interface PostTable {
   key: string | null;
   participant_id: number;
   text: string;
-  /** How it begins, without marks. Null: written by a server that did not know of this yet. */
+  /** The beginning of the text without markup. Null: written by a server version without this column. */
   excerpt: string | null;
   words: GeneratedAlways<string>;
   version: Generated<number>;
@@ -106,7 +108,7 @@ export interface PostVersionTable {
   post_id: number;
   version: number;
   text: string;
-  /** Of an opening; null: of a reply, or from before titles were kept. */
+  /** For an opening; null: for a reply, or from before titles were kept. */
   title: ColumnType<string | null, string | null | undefined, string | null>;
   written_at: Moment;
 }
@@ -121,7 +123,7 @@ export interface PostReportTable {
   id: Generated<number>;
   post_id: number;
   key: string;
-  /** Of whoever reported it, while it is open; null: decided about, or from before reports were counted by visitor. */
+  /** The hash of the reporter while it is open; null: decided, or from before reports were counted by visitor. */
   reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
@@ -130,10 +132,10 @@ export interface PostReportTable {
   upheld: boolean | null;
 }
 
-/** A post of which those who watch its discussion are still to be told. */
+/** A post that the watchers of its discussion still have to be notified of. */
 export interface PostNewsTable {
   post_id: number;
-  /** Accounts up to this number have been seen to. */
+  /** Accounts up to this ID have been processed. */
   told_to: Generated<number>;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../database/engine";
 
 const most = 4;
 
-/** Terms of the glossary that a text names, in the order in which it does. */
+/** Glossary terms in a text, in order of appearance. */
 export async function termsNamed(db: Db, text: string): Promise<string[]> {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
   const named = (await readGlossary(db)).flatMap(({ slug, term, also }) => {

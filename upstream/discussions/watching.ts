@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
 
-/** Begins or stops watching, however often it is sent. */
+/** Starts or stops watching; idempotent. */
 export async function watch(db: Db, discussion: number, account: number, on: boolean, now: Date): Promise<void> {
   if (!on) {
     await db
@@ -30,7 +30,7 @@ export async function isWatching(db: Db, discussion: number, account: number): P
 
 const visitMs = 30 * 60_000;
 
-/** Keeps up to which post somebody has read, and says up to which they had read before this visit; null: nothing. */
+/** Records how far somebody has read, and returns how far they had read before this visit; null: nothing. */
 export async function markRead(db: Db, discussion: number, account: number, number: number, now: Date): Promise<void> {
   const again = new Date(now.getTime() - visitMs);
   await sql`
@@ -44,7 +44,7 @@ export async function markRead(db: Db, discussion: number, account: number, numb
   `.execute(db);
 }
 
-/** The last post that was seen on an earlier visit. */
+/** The last post seen on an earlier visit. */
 export async function seenBefore(db: Db, discussion: number, account: number, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom("discussion_visit")

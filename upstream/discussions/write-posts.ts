@@ -23,7 +23,7 @@ import type { PostQuote } from "./tables";
 import { announce } from "./notifications";
 import { watch } from "./watching";
 
-/** To whoever writes in a discussion that a moderator has closed. */
+/** For somebody who writes in a discussion that a moderator has closed. */
 export const locked = (why: string) =>
   new HttpError(409, { detail: `A moderator has closed this one. ${why}`, code: "locked" });
 
@@ -35,18 +35,18 @@ const hidden = () =>
 
 const hourMs = 3_600_000;
 
-/** What was written after it counts among what is written within the hour. */
+/** Posts after this time count toward the hourly limit. */
 export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
-/** What was written after it was written under a clock that has been put right since, and counts no more. */
+/** Posts after this time were written under a clock that has since been corrected, and no longer count. */
 export const hourAfter = (now: Date) => new Date(now.getTime() + hourMs);
 
-/** To whoever has written often within the hour: they may go on when the first of that is an hour old. */
+/** For somebody who has written a lot within the hour: they may continue when their first post is an hour old. */
 export function throttled(detail: string, first: Date, now: Date) {
   const seconds = Math.max(1, Math.ceil((first.getTime() - hourBefore(now).getTime()) / 1000));
   return new HttpError(429, { detail, code: "throttled" }, { "Retry-After": String(seconds) });
 }
 
-/** One form is one post. */
+/** One form makes one post. */
 const postedOtherwise = () =>
   keyUsed(
     "We already have a post from this form, and it isn’t the same. Look at that one first: you can edit it there. " +
@@ -71,14 +71,14 @@ interface Opened {
   category?: string;
 }
 
-/** Words that everybody will read. Throws 400 with what is wrong beside each field. */
+/** Checks text that will be public. Throws 400 with the problems of each field. */
 export function checkWords({ title, text }: { title?: string | undefined; text: string }, newcomer: boolean): void {
   const faults = { title: title === undefined ? [] : faultsOfTitle(title), text: faultsOfText(text, newcomer) };
   const found = Object.entries(faults).filter(([, sentences]) => sentences.length > 0);
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 
-/** Checks words and how often their author has written; throws 400 beside the field, 429 with a sentence. */
+/** Checks the text and the author's rate; throws 400 for a field, 429 with a sentence. */
 async function mayWrite(
   transaction: Db,
   author: Author,
@@ -86,7 +86,7 @@ async function mayWrite(
   now: Date,
 ): Promise<void> {
   checkWords(words, isNewcomer(author.posts, author.role));
-  // Of two posts at once the second waits until the first is counted.
+  // Of two concurrent posts, the second waits until the first is counted.
   await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
   const recent = await transaction
     .selectFrom("post")
@@ -101,13 +101,13 @@ async function mayWrite(
   throw throttled(wait, recent[0]!.written_at, now);
 }
 
-/** The slug of what was opened with a key; throws 409 when it's another account's, of another kind, place or words. */
+/** The slug of the discussion opened with a key; throws 409 if it has another account, kind, place or text. */
 async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): Promise<string | null> {
   const before = await transaction
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .innerJoin("post", (join) => join.onRef("post.discussion_id", "=", "discussion.id").on("post.number", "=", 1))
-    // Of a text that was changed often the first one isn't kept.
+    // The first version of a frequently edited text isn't kept.
     .leftJoin("post_version as first", (join) =>
       join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
     )
@@ -119,12 +119,12 @@ async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): 
   const { account_id, kind, title, text, slug } = before;
   if (account_id !== visitor.id || kind !== opened.kind) throw postedOtherwise();
   if (text !== null && (title !== opened.title || text !== opened.text)) throw postedOtherwise();
-  // One that a moderator has moved stands elsewhere.
+  // A discussion moved by a moderator has a different place.
   if (before.moved_from === null && placeOf(before) !== placeOf(opened)) throw postedOtherwise();
   return slug;
 }
 
-/** Opens a question or a thread, once for its key, and throws its draft away; returns its slug. */
+/** Opens a question or a thread, once per key, and deletes its draft; returns its slug. */
 export const openDiscussion = ({ db, visitor, now }: Writing, opened: Opened): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const before = await openedBefore(transaction, visitor, opened);
@@ -137,7 +137,7 @@ export const openDiscussion = ({ db, visitor, now }: Writing, opened: Opened): P
       .values({
         kind,
         key,
-        // Unique once it has its number, which two titles at once would not tell apart.
+        // Unique until the ID is known, which two identical titles alone would not be.
         slug: `new--${key}`,
         title,
         topics,
@@ -155,7 +155,7 @@ export const openDiscussion = ({ db, visitor, now }: Writing, opened: Opened): P
       .onConflict((conflict) => conflict.column("key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // Another form with the key was quicker.
+    // A concurrent submission with the key was faster.
     if (made === undefined) return (await openedBefore(transaction, visitor, opened))!;
     const slug = await giveSlug(transaction, kind, made.id, title);
     await addText(transaction, { discussion: made.id, number: 1, author, title, text: opened.text, key: null, now });
@@ -168,7 +168,7 @@ interface Added {
   discussion: number;
   number: number;
   author: Author;
-  /** Of an opening. */
+  /** Only for an opening. */
   title?: string;
   text: string;
   key: string | null;
@@ -207,7 +207,7 @@ async function addText(transaction: Db, added: Added): Promise<number> {
   return id;
 }
 
-/** Adds an answer or a reply, once for its key, throws its draft away, and has those told who watch. */
+/** Adds an answer or a reply, once per key, deletes its draft, and queues notifications for watchers. */
 export const addPost = (
   { db, visitor, now }: Writing,
   discussionId: number,
@@ -215,7 +215,7 @@ export const addPost = (
 ): Promise<PostAdded> =>
   db.transaction().execute(async (transaction) => {
     const author = await authorFor(transaction, visitor, sent.name, now);
-    // Posts of a discussion are numbered one after the other.
+    // Locked, because posts of a discussion are numbered consecutively.
     const discussion = await transaction
       .selectFrom("discussion")
       .select(["id", "kind", "slug", "title", "posts", "locked", "hidden"])
@@ -225,7 +225,7 @@ export const addPost = (
     if (discussion === undefined) throw notFound();
     const before = await transaction
       .selectFrom("post")
-      // Of a text that was changed often the first one isn't kept.
+      // The first version of a frequently edited text isn't kept.
       .leftJoin("post_version as first", (join) =>
         join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
       )
@@ -276,7 +276,7 @@ const answerOf = async (
   { id, number }: { id: number; number: number },
 ): Promise<PostAdded> => ({ id: String(id), number, page: await pageOfPost(db, discussion, number) });
 
-/** Quoted words as they read, without marks and without where links lead. They have to be the post's own; throws 400. */
+/** Quoted words as plain text, without markup and link targets. They have to occur in the post; throws 400. */
 async function quoteOf(
   transaction: Db,
   discussion: number,

@@ -3,7 +3,7 @@ import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
 import { dayOf } from "#contracts/us-days";
 
-/** As codes are compared: people read them off paper, so what looks alike is alike. */
+/** Normalizes a code for comparison: people read codes off paper, so characters that look alike count as the same. */
 export const codeKey = (code: string) =>
   code
     .toUpperCase()
@@ -11,10 +11,10 @@ export const codeKey = (code: string) =>
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
 
-/** A code has 40 bits: so nobody finds one by trying. */
+/** A code has 40 bits, so with this limit nobody finds one by trying. */
 export const codeLimit: Bound = { tries: 10, windowMs: 10 * 60_000 };
 
-/** Where a code leads. Throws 400, the same for one that never was and one that is over, and 429. */
+/** The target of a code. Throws 400, the same for unknown and expired codes, and 429. */
 export async function redeemCode(db: Db, typed: string, address: string, now: Date) {
   const wait = await count(db, codeLimit, hash("claim code", networkOf(address)), now);
   if (wait !== null) throw throttled(wait, "tried codes");

@@ -5,7 +5,7 @@ import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { moneyOf } from "./ledger/money";
 
-/** How it went so far, counted from the history of claims and from the ledger. */
+/** Results so far, counted from the history of claims and from the ledger. */
 export async function readFigures(db: Db, demo: boolean): Promise<CashbackFigures> {
   const { rows } = await sql<Omit<CashbackFigures, "demo">>`
     with step as (
@@ -24,7 +24,7 @@ export async function readFigures(db: Db, demo: boolean): Promise<CashbackFigure
   return { demo, ...rows[0]! };
 }
 
-/** What people say who were paid, newest first; what they got is read from the ledger. */
+/** Statements by people who were paid, newest first; the amounts come from the ledger. */
 export async function readTestimonials(db: Db, demo: boolean): Promise<Testimonials> {
   const rows = await db
     .selectFrom("cashback_testimonial as said")

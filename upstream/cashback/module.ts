@@ -49,7 +49,7 @@ const books: RetentionRule = {
 
 const without = ["token", "key", "payee_account"];
 
-/** Claims of the account, and those confirmed by mail from its address that aren't its own yet. */
+/** The account's claims, plus those confirmed by mail from its address that aren't linked to it yet. */
 const isOfClaims = ({ id, email }: Owner) => sql`claim_id in (
   select id from cashback_claim
   where account_id = ${id} or (account_id is null and email = ${email} and state <> 'draft'))`;
@@ -64,11 +64,11 @@ const ofClaims = (
   ...portion,
 });
 
-/** The books need the claims that the ledger refers to. All others go with their account. */
+/** The books need the claims that the ledger refers to; all others are deleted with their account. */
 const isBooked = (claimId: string) => sql<boolean>`${sql.ref(claimId)} in (select claim_id from ledger_transaction)`;
 const isUnbooked = (claimId: string) => sql<boolean>`not ${isBooked(claimId)}`;
 
-/** What somebody who was paid said of it goes too, and drafts that were to be confirmed from the address. */
+/** Also deletes testimonials, and drafts awaiting confirmation from the email address. */
 async function removeClaims(transaction: Db, { id, email }: Owner): Promise<void> {
   const claims = transaction.selectFrom("cashback_claim").select("id").where("account_id", "=", id);
   await transaction.deleteFrom("cashback_testimonial").where("claim_id", "in", claims).execute();
@@ -92,7 +92,7 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       numbered: true,
       whose: "account",
       retention: [claimDraft, bankAccount, claim],
-      // Once the account is deleted, a trigger (cashback_forget) takes out who was paid, and what was written to and fro.
+      // When the account is deleted, a trigger (cashback_forget) erases who was paid, and the correspondence.
       download: [
         { column: "account_id", only: isBooked("id"), without, deletion: "unlinked" },
         { column: "account_id", only: isUnbooked("id"), without, deletion: "gone" },
@@ -130,7 +130,7 @@ export const cashbackModule: Module<CashbackTables, CashbackServices> = {
       whose: "account",
       retention: [claim],
       download: [
-        // As staff.
+        // As a staff member.
         { column: "account_id", without: ["key"], deletion: "unlinked" },
         ofClaims("id", { without: ["key", "account_id"], deletion: "unlinked" }, isBooked("claim_id")),
         ofClaims("id", { without: ["key", "account_id"], deletion: "gone" }, isUnbooked("claim_id")),

@@ -21,7 +21,7 @@ const { read, write } = operations<CashbackServices>();
 const parts = { token: z.string().max(200).describe("Token of the claim, as in its link.") };
 const linkParts = { link: z.string().max(200).describe("Token of the mailed link.") };
 
-/** What a claimant says of their claim. Throws 404 and 409. */
+/** A claimant's note on their claim. Throws 404 and 409. */
 const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: CashbackServices) =>
   onceAnInvoice(alreadyClaimed, () =>
     services.db.transaction().execute(async (transaction) => {

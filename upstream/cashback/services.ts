@@ -4,5 +4,5 @@ import type { UploadServices } from "../uploads/uploads";
 import type { SessionServices } from "../sessions/visitor";
 import type { PayoutServices } from "./payouts/run-payouts";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface CashbackServices extends SessionServices, DemoMark, MailTryServices, PayoutServices, UploadServices {}

@@ -15,7 +15,7 @@ type Maybe = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** The terms under which a claim was begun. */
+/** The terms under which a claim was started. */
 export interface ClaimedOffer extends OfferTerms {
   slug: string;
   brand: { slug: string; name: string };
@@ -25,7 +25,9 @@ export interface ClaimedOffer extends OfferTerms {
   claim_days: number;
 }
 
-/** Where the money goes, without the number of a bank account; `last_four` is null of one that is too short to show any. */
+/**
+ * Where the money goes, without the bank account number; `last_four` is null if the number is too short to show any.
+ */
 export type Payee =
   | { method: "check"; name: string; street: string; unit: string | null; city: string; state: string; zip: string }
   | { method: "ach"; name: string; account_kind: BankAccountKind; routing: string; last_four: string | null };
@@ -47,11 +49,11 @@ export interface CashbackClaimTable {
   product: string;
   store: string;
   invoice: string;
-  /** Without what stands between its letters and digits. */
+  /** Only its letters and digits. */
   invoice_key: string;
-  /** With a hyphen where something stands between them. */
+  /** With hyphens in place of separators. */
   invoice_parts: Generated<string>;
-  /** An earlier claim of the same invoice, from before the two were known to be one. */
+  /** An earlier claim for the same invoice, from before the two were known to be the same. */
   same_invoice_as: ColumnType<number | null, number | null | undefined, number | null>;
   bought_on: string;
   price_cents: number;
@@ -73,11 +75,11 @@ export interface CashbackProofTable {
 export interface CashbackClaimLinkTable {
   token_hash: string;
   claim_id: number;
-  /** That it was mailed to, and that it confirms. */
+  /** The address it was mailed to, which it confirms. */
   email: string;
   mailed_at: Moment;
   works_until: Moment;
-  /** Of what it confirms (confirmed-words.ts); null: nothing any more. */
+  /** The hash of what it confirms (confirmed-text.ts); null: it no longer confirms anything. */
   digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface CashbackEventTable {
@@ -85,7 +87,7 @@ export interface CashbackEventTable {
   claim_id: number;
   key: string | null;
   action: ClaimAction;
-  /** Into which it led. */
+  /** The resulting state. */
   state: ClaimState;
   by: Actor;
   account_id: number | null;
@@ -95,11 +97,11 @@ export interface CashbackEventTable {
 }
 export interface CashbackPayoutBatchTable {
   id: Generated<number>;
-  /** Of the form, and behind a space the one claim that it asked for. */
+  /** The form's key, followed by a space and the claim ID if a single claim was requested. */
   key: string;
   begun_at: Moment;
   finished_at: Maybe;
-  /** When whole numbers of accounts were taken out of its file. */
+  /** When full account numbers were removed from its file. */
   numbers_gone_at: Maybe;
 }
 export interface CashbackPayoutTable {
@@ -107,7 +109,7 @@ export interface CashbackPayoutTable {
   batch_id: number;
   cents: number;
   method: PayeeMethod;
-  /** Null once it is made, when whoever was paid has deleted their account. */
+  /** Null after payment, if the payee has deleted their account. */
   payee: MaybeJson<Payee>;
   payee_account: string | null;
   reference: ColumnType<string | null, string | null | undefined, string | null>;

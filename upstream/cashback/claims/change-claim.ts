@@ -14,17 +14,17 @@ import { claimLetter } from "./emails";
 export interface Change {
   action: ClaimAction;
   by: Actor;
-  /** Of the form: the same one again changes nothing more. */
+  /** The form's key: resubmitting the same form is a no-op. */
   key?: string | null;
   note?: string | null;
   reason?: DeclineReason | null;
-  /** Of staff. */
+  /** The staff member's account. */
   account?: number | null;
 }
 
 /**
- * The one way in which a claim changes its state: the rule, the row, the history, the ledger and the mail, in the
- * transaction of the caller, who has locked the row. Throws 409 with the rule's sentence.
+ * The only function that changes a claim's state: it applies the rule and updates the row, the history, the ledger and
+ * the mail, in the transaction of the caller, who has locked the row. Throws 409 with the rule's sentence.
  */
 export async function changeClaim(
   transaction: Db,
@@ -34,7 +34,7 @@ export async function changeClaim(
 ): Promise<ClaimRow> {
   const formKey = key === null ? null : `${row.id} ${key}`;
   if (formKey !== null && (await isDone(transaction, formKey, { action, note, reason }))) return row;
-  // Whether another claim holds the invoice is asked once nobody else can take it.
+  // Lock the invoice before checking whether another claim holds it, so that none can take it meanwhile.
   if (action === "appeal") await lockInvoice(transaction, row);
   const verdict = transition(await factsOf(transaction, row), action, by, now);
   if ("refused" in verdict) throw new HttpError(409, { detail: verdict.refused, code: "not_now" });
@@ -72,7 +72,7 @@ export async function changeClaim(
   return changed;
 }
 
-/** Throws 409 when the form did something else. */
+/** Throws 409 when the form was used for something else. */
 async function isDone(db: Db, key: string, sent: Pick<Change, "action" | "note" | "reason">): Promise<boolean> {
   const done = await db
     .selectFrom("cashback_event")

@@ -9,7 +9,7 @@ import { isClaimedElsewhere } from "./invoice";
 
 export type ClaimRow = Selectable<CashbackClaimTable>;
 
-/** By whichever of the two somebody has. */
+/** Either of the two. */
 export type ClaimKey = { token: string } | { id: number };
 
 const found = (db: Db, which: ClaimKey) => {
@@ -20,7 +20,10 @@ const found = (db: Db, which: ClaimKey) => {
 export const findClaim = async (db: Db, which: ClaimKey): Promise<ClaimRow | null> =>
   (await found(db, which).executeTakeFirst()) ?? null;
 
-/** Locks the claim for the rest of the transaction, so that of two changes at once the second sees the first. 404. */
+/**
+ * Locks the claim for the rest of the transaction, so that of two concurrent changes the second sees the first. Throws
+ * 404.
+ */
 export async function lockClaim(transaction: Db, which: ClaimKey): Promise<ClaimRow> {
   const row = await found(transaction, which).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound();
@@ -33,11 +36,11 @@ export const timelineOf = ({ offer, ...row }: ClaimRow): ClaimTimeline => ({
   store_days: offer.store_days,
 });
 
-/** By the terms that it was begun under. */
+/** Under the terms that the claim was started with. */
 export const offerAmounts = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "price_cents">) =>
   amountsFor(offer, price_cents);
 
-/** What the rules need to know. */
+/** The facts that the rules need. */
 export async function factsOf(db: Db, row: ClaimRow): Promise<ClaimFacts> {
   const { id, state, granted, entered_at, payee } = row;
   const payment = await db

@@ -6,7 +6,7 @@ import { forgetNumbers, type PaymentServices } from "../payouts/run-payouts";
 const dayMs = 86_400_000;
 export const claimDraftDays = 30;
 
-/** Removes drafts that nobody has sent in 30 days, nor in 30 days after a link was mailed. */
+/** Removes drafts that were not sent within 30 days, or within 30 days of mailing a link. */
 export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - claimDraftDays * dayMs);
   await db
@@ -26,13 +26,13 @@ export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Forgets the numbers of bank accounts where nothing is paid any more, and where the accountant has had time to pay. */
+/** Erases bank account numbers where nothing will be paid any more, and where the accountant has had time to pay. */
 export async function forgetBankAccounts(services: PaymentServices): Promise<void> {
   await forgetDeclined(services.db, services.clock());
   await forgetNumbers(services);
 }
 
-/** Of declined claims that can't be appealed any more. */
+/** Those of declined claims that can no longer be appealed. */
 async function forgetDeclined(db: Db, now: Date): Promise<void> {
   const declined = await db
     .selectFrom("cashback_claim")

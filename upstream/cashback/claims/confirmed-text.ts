@@ -3,8 +3,8 @@ import type { Db } from "../../database/engine";
 import type { ClaimRow } from "./claim-row";
 
 /**
- * What a mailed link confirms, as a hash: what was bought, where the money goes, whose claim it is, and the receipts. With
- * anything else it is another claim, which nobody has confirmed.
+ * A hash of what a mailed link confirms: the purchase, the payee, the claimant, and the receipts. If any of these
+ * changes, it is a different claim, which nobody has confirmed.
  */
 export async function claimDigest(db: Db, row: ClaimRow): Promise<string> {
   const proofs = await db

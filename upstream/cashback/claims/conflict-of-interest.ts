@@ -3,7 +3,10 @@ import type { Db } from "../../database/engine";
 import { leftToColleague } from "../../rules/cashback/claim-states";
 import type { ClaimRow } from "./claim-row";
 
-/** Tells of each action why somebody of staff leaves it to a colleague with a claim as it stands; null: they may do it. */
+/**
+ * For each action, why a staff member has to leave it to a colleague in the claim's current state; null: they may do
+ * it.
+ */
 export async function leftToOthers(
   db: Db,
   row: ClaimRow,

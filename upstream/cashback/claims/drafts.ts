@@ -27,7 +27,7 @@ export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   claim_days: offer.claim_days,
 });
 
-/** What is typed in the first step, as it is kept. */
+/** The input of the first step as columns. */
 const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) => ({
   product,
   store,
@@ -37,13 +37,13 @@ const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) =>
   price_cents: price,
 });
 
-/** Begins a claim: one for each form. The same form once more changes what was typed. Throws 400, 404 and 409. */
+/** Starts a claim, one per form. Resubmitting the form updates the input. Throws 400, 404 and 409. */
 export async function beginClaim(db: Db, typed: ClaimBegun, account: number | null, now: Date): Promise<ClaimToken> {
   const offer = await readCashbackOffer(db, typed.offer);
   if (offer === null) throw notFound();
   const terms = claimedOffer(offer);
   const purchase = purchaseRow(typed);
-  // A page that comes from the history with another offer is another form.
+  // A page from the browser's history with a different offer counts as another form.
   const key = createHash("sha256").update(`${typed.key} ${typed.offer}`).digest("base64url");
   const sent = await sentBefore(db, key, purchase);
   if (sent !== null) return { token: sent, already: true };
@@ -67,7 +67,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
     .returning("token")
     .executeTakeFirst();
   if (begun !== undefined) return { token: begun.token, already: false };
-  // What was typed last stands; what is sent stays as it was sent.
+  // The latest input wins, but a claim that has been sent is not changed.
   await db.updateTable("cashback_claim").set(purchase).where("key", "=", key).where("state", "=", "draft").execute();
   const { token } = await db
     .selectFrom("cashback_claim")
@@ -77,7 +77,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   return { token: (await sentBefore(db, key, purchase)) ?? token, already: true };
 }
 
-/** The token of a claim that was sent from a form; null: none was. Throws 409 where it said something else. */
+/** The token of a claim already sent from a form; null: none was. Throws 409 if its contents differ. */
 async function sentBefore(db: Db, key: string, purchase: ReturnType<typeof purchaseRow>): Promise<string | null> {
   const row = await db
     .selectFrom("cashback_claim")
@@ -95,7 +95,7 @@ async function sentBefore(db: Db, key: string, purchase: ReturnType<typeof purch
   );
 }
 
-/** Throws 400 with what does not fit the offer, beside its field. */
+/** Throws 400 with whatever doesn't fit the offer, by field. */
 function checkPurchase(
   typed: Purchase,
   terms: ClaimedOffer,
@@ -121,7 +121,7 @@ function checkPurchase(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Throws 409 where the claim has been sent. */
+/** Throws 409 if the claim has been sent. */
 export async function lockDraft(transaction: Db, token: string): Promise<ClaimRow> {
   const row = await lockClaim(transaction, { token });
   if (row.state !== "draft") throw sentAlready();
@@ -143,7 +143,7 @@ export async function changePurchase(db: Db, token: string, typed: Purchase, now
 
 const digits = (text: string | undefined) => (text ?? "").replace(/[\s-]/g, "");
 
-/** Keeps where the money is to go. The number of an account that was kept may stay. Throws 400 and 409. */
+/** Saves where the money should go. An account number that is already stored may be kept. Throws 400 and 409. */
 export async function keepPayee(db: Db, token: string, typed: ClaimPayee): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await lockDraft(transaction, token);

@@ -9,15 +9,15 @@ import { appealDays, confirmDays, lastAppealDay } from "../../rules/cashback/cla
 import { expectedDay } from "../../rules/cashback/expected-day";
 import { type ClaimRow, timelineOf } from "./claim-row";
 
-/** What is written about a claim. */
+/** Emails about a claim. */
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-/** A day, not a moment: "2026-11-24" → "November 24, 2026" */
+/** A date without a time: "2026-11-24" → "November 24, 2026" */
 export const inWords = (iso: string) => day.format(new Date(iso));
 interface Told {
   action: ClaimAction;
   note: string | null;
-  /** What it is about: owed, or promised. */
+  /** The amount in question: owed, or promised. */
   cents: number;
   email: string;
   /** The claim as it was before. */
@@ -39,13 +39,13 @@ const subjects: Readonly<Record<ClaimAction, string>> = {
   uphold: "your appeal was turned down",
 };
 
-/** Told after each change, with the next expected day. */
+/** Sent after each change, with the next expected day. */
 export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): QueuedMail {
   const expected = expectedDay(timelineOf(claim));
   return compose(
     { kind: "claim-changed", recipient: told.email },
     {
-      // Whoever has several claims sees at once which bed this is about.
+      // Tells somebody with several claims at a glance which bed this is about.
       subject: `Cash back claim ${claim.id}: ${subjects[told.action]} (${isolated(claim.product)})`,
       parts: [
         ...whatHappened(claim, told),
@@ -123,7 +123,7 @@ function appealWords({ entered_at }: ClaimRow, again: boolean): string {
 const lastFour = ({ payee }: ClaimRow) =>
   payee?.method === "ach" && payee.last_four !== null ? ` ending in ${payee.last_four}` : "";
 
-/** Sent to whoever is signed out: the claim is sent when they press the button that the link leads to. */
+/** Sent to signed-out claimants: the claim is submitted when they press the button on the linked page. */
 export const confirmLetter = (
   claim: Pick<ClaimRow, "id" | "product">,
   { email, token, until }: { email: string; token: string; until: Date },

@@ -4,15 +4,15 @@ import { HttpError } from "../../http/answers";
 import { invoiceNumber, mayBeSameInvoice } from "../../rules/cashback/invoice-number";
 import type { CashbackClaimTable } from "../tables";
 
-/** An invoice number as its columns have it. */
+/** The columns for an invoice number. */
 export function invoiceColumns(invoice: string) {
   const { key, parts } = invoiceNumber(invoice);
   return { invoice_key: key, invoice_parts: parts };
 }
 
 /**
- * Whether a claim keeps others from its invoice: paid, or open and of somebody who can be paid. As the index
- * cashback_claim_once has it.
+ * Whether a claim blocks others for its invoice: it is paid, or open with a claimant who can be paid. Matches the index
+ * cashback_claim_once.
  */
 const holding: RawBuilder<boolean> = sql`(state = 'paid' or payee is not null and (
   state in ('submitted', 'needs-information', 'awaiting-retailer', 'approved', 'appealed')
@@ -22,7 +22,7 @@ type Claimed = Pick<Selectable<CashbackClaimTable>, "seller" | "invoice_key" | "
 
 const numberOf = ({ invoice_key, invoice_parts }: Claimed) => ({ key: invoice_key, parts: invoice_parts });
 
-/** Claims that hold a number with the same letters and digits, wherever its hyphens are. */
+/** Claims that hold a number with the same letters and digits, regardless of hyphens. */
 const holders = (db: Db, { seller, invoice_key }: Pick<Claimed, "seller" | "invoice_key">) =>
   db
     .selectFrom("cashback_claim")
@@ -38,7 +38,10 @@ async function isHeld(db: Db, claimed: Claimed & { id?: number }): Promise<boole
   return others.some((other) => other.id !== claimed.id && mayBeSameInvoice(numberOf(other), numberOf(claimed)));
 }
 
-/** Until the transaction ends nobody else takes a number with these letters and digits: the index knows equal ones alone. */
+/**
+ * Until the transaction ends, nobody else can take a number with these letters and digits. The index catches only
+ * identical numbers.
+ */
 export async function lockInvoice(transaction: Db, { seller, invoice_key }: Claimed): Promise<void> {
   const number = `invoice ${invoice_key} ${seller}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${number}, 0))`.execute(transaction);
@@ -46,13 +49,13 @@ export async function lockInvoice(transaction: Db, { seller, invoice_key }: Clai
 
 const mostAlike = 10;
 
-/** Other claims that staff compare a claim with: of the same letters and digits, and not declined. */
+/** Other claims that staff compare a claim with: those with the same letters and digits that aren't declined. */
 export async function alikeClaims(db: Db, claimed: Claimed & { id: number }): Promise<number[]> {
   const rows = await holders(db, claimed).where("id", "<>", claimed.id).limit(mostAlike).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Said kindly: most of the time it is the claimant's own. */
+/** Worded kindly, because it is usually the claimant's own claim. */
 export const alreadyClaimed = () =>
   new HttpError(409, {
     invoice: [
@@ -61,12 +64,12 @@ export const alreadyClaimed = () =>
     ],
   });
 
-/** Throws 409 where somebody has claimed cash back for the invoice; drafts are nobody's yet, and a declined claim is over. */
+/** Throws 409 if cash back has already been claimed for the invoice; drafts and declined claims don't count. */
 export async function checkInvoice(db: Db, seller: string, invoice: string): Promise<void> {
   if (await isHeld(db, { seller, ...invoiceColumns(invoice) })) throw alreadyClaimed();
 }
 
-/** As `checkInvoice`, for a claim that is about to hold it: the database takes one after the other. */
+/** Like `checkInvoice`, for a claim that is about to hold it; the database serializes these. */
 export async function takeInvoice(transaction: Db, row: Claimed & { id: number }): Promise<void> {
   await lockInvoice(transaction, row);
   if (await isHeld(transaction, row)) throw alreadyClaimed();
@@ -74,7 +77,7 @@ export async function takeInvoice(transaction: Db, row: Claimed & { id: number }
 
 export const isClaimedElsewhere = (db: Db, claim: Claimed & { id: number }): Promise<boolean> => isHeld(db, claim);
 
-/** Of two claims of an invoice at the same moment the database lets one pass; the other is refused so. */
+/** Of two concurrent claims for an invoice, the database accepts one; the other gets this error. */
 export async function onceAnInvoice<T>(refusal: () => HttpError, change: () => Promise<T>): Promise<T> {
   try {
     return await change();

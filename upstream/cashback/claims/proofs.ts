@@ -5,12 +5,12 @@ import { lockUpload, isSameFile, removeIfUnused, type UploadServices } from "../
 import { type ClaimRow, findClaim, lockClaim } from "./claim-row";
 import { sentAlready } from "./drafts";
 
-/** Files of a claim at most. */
+/** Maximum number of files per claim. */
 const mostProofs = 6;
 
 const takesProofs = ({ state }: Pick<ClaimRow, "state">) => state === "draft" || state === "needs-information";
 
-/** Whether a claim takes a proof at all, before the file is read. Throws 404 and 409. */
+/** Checks that a claim accepts proofs, before the file is read. Throws 404 and 409. */
 export async function claimTakesProofs(db: Db, token: string): Promise<void> {
   const row = await findClaim(db, { token });
   if (row === null) throw notFound();
@@ -18,8 +18,8 @@ export async function claimTakesProofs(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. What is not added is
- * removed. Throws 400, 404 and 409.
+ * Adds a proof, while the claim is a draft or waiting for an answer. The same file counts once. A file that isn't added
+ * is deleted. Throws 400, 404 and 409.
  */
 export async function addProof(services: UploadServices, token: string, upload: string): Promise<void> {
   try {
@@ -55,7 +55,7 @@ async function attach({ db, clock }: UploadServices, token: string, upload: stri
   });
 }
 
-/** Proofs of a claim that is sent from now on. */
+/** Marks the proofs of a claim that has just been sent as part of it. */
 export async function settleProofs(transaction: Db, claim: number): Promise<void> {
   const proofs = await transaction
     .selectFrom("cashback_proof")

@@ -11,7 +11,7 @@ import { leftToOthers } from "./conflict-of-interest";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A claim as lists have it. */
+/** A claim as a list entry. */
 export function entryOf(row: ClaimRow, money: ClaimMoney, now: Date): ClaimEntry {
   const course = timelineOf(row);
   return {
@@ -39,7 +39,7 @@ const noPayee = {
 };
 export const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
 
-/** Nobody needs it to know which account it is. */
+/** The routing number isn't needed to recognize the account. */
 const withoutRouting = (payee: ReturnType<typeof shownPayee> | null) => payee && { ...payee, routing: null };
 
 async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
@@ -91,7 +91,7 @@ export const proofsOf = (db: Db, claim: number) =>
     .orderBy("upload.id")
     .execute();
 
-/** What a claimant sees; null when there is none with this token. `signedIn`: whoever asks has an account. */
+/** A claim as the claimant sees it; null if no claim has this token. `signedIn`: the requester has an account. */
 export async function readClaim(
   db: Db,
   token: string,
@@ -108,7 +108,7 @@ export async function readClaim(
     .executeTakeFirst();
   return {
     ...shown,
-    // For the form that it was typed into.
+    // To prefill the form.
     payee: row.state === "draft" ? shown.payee : withoutRouting(shown.payee),
     confirming: row.state === "draft" && link !== undefined,
     appeal_until: row.state === "declined" ? lastAppealDay(row.entered_at) : null,
@@ -116,7 +116,7 @@ export async function readClaim(
   };
 }
 
-/** What staff see; drafts are nobody's but their writer's. */
+/** A claim as staff see it; drafts are visible only to their writers. */
 export async function readStaffClaim(
   db: Db,
   which: ClaimKey,
@@ -135,7 +135,7 @@ export async function readStaffClaim(
   };
 }
 
-/** Those of an account, newest first. */
+/** An account's claims, newest first. */
 export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnClaims> {
   const rows = await db
     .selectFrom("cashback_claim")

@@ -22,12 +22,12 @@ import { confirmLetter } from "./emails";
 import { settleProofs } from "./proofs";
 import { proofsOf, shownPayee } from "./read-claim";
 
-/** A second press within this time sends no second mail to the same address. */
+/** A second submission within this time sends no second mail to the same address. */
 const mailedLatelyMs = 60_000;
 
 /**
- * Sends a claim with the address of the account of whoever is signed in; of others it is sent once they have confirmed
- * theirs by mail. The same form again finds it sent. Throws 400, 404, 409 and 429.
+ * Sends a claim with the account's address if the claimant is signed in; otherwise it is sent once they have confirmed
+ * theirs by mail. Resubmitting the form finds it sent. Throws 400, 404, 409 and 429.
  */
 export async function sendClaim(
   call: Call & { body: ClaimSent },
@@ -66,7 +66,10 @@ export async function sendClaim(
   );
 }
 
-/** Mails a link, and answers whether: not where one for the same went to the address a moment ago. Those that went before work until their day. */
+/**
+ * Mails a link and returns whether it did: not if one for the same contents went to the address a moment ago. Earlier
+ * links work until they expire.
+ */
 async function mailLink(
   call: Call,
   transaction: Db,
@@ -105,13 +108,13 @@ const linkOf = (db: Db, token: string) =>
     .executeTakeFirst();
 
 /**
- * Links of a draft work for some days, whoever they were mailed to. Once the claim is sent, only one to the address that it
- * was sent with leads to it: whoever typed the draft may have had one mailed to another address before.
+ * Links of a draft work for some days, whoever they were mailed to. Once the claim is sent, only links to the address
+ * it was sent with work: the person who typed the draft may have had one mailed to another address before.
  */
 const isOver = (link: { email: string; works_until: Date }, row: ClaimRow, now: Date): boolean =>
   row.state === "draft" ? link.works_until <= now : link.email !== row.email;
 
-/** What a mailed link is about; null when it is over. Opening it changes nothing. */
+/** What a mailed link is about; null when it has expired. Opening it changes nothing. */
 export async function readClaimConfirmation(
   call: Call,
   token: string,
@@ -143,7 +146,7 @@ export async function readClaimConfirmation(
   };
 }
 
-/** Mails a new link to where this one went, for the claim as it is now. Throws 400 and 429. */
+/** Mails a new link to the same address, for the claim as it is now. Throws 400 and 429. */
 export async function renewClaimLink(call: Call, token: string, services: MailTryServices): Promise<ClaimSentAnswer> {
   const { db, clock, sendsMail } = services;
   return db.transaction().execute(async (transaction) => {
@@ -160,10 +163,10 @@ export async function renewClaimLink(call: Call, token: string, services: MailTr
 }
 
 /**
- * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. It is the
- * account's of whoever is signed in with exactly this address, else that which began it: no account gets a claim without its
- * session. From then on the claim has another token, which is in mail alone: somebody else may have typed the draft. Throws
- * 400, where the claim has changed since too, and 409.
+ * Sends the claim that a link belongs to, with the address it was mailed to; repeating it finds the claim sent. It goes
+ * to the signed-in account with exactly this address, or else to the account that started it: no account gets a claim
+ * without its session. The claim then gets a new token, which only the mail contains, because somebody else may have
+ * typed the draft. Throws 400, also when the claim has changed since, and 409.
  */
 export async function confirmClaim(
   call: Call,
@@ -207,7 +210,7 @@ const changedSince = () =>
 
 const linkIsOver = () => invalid({ non_field_errors: ["This link has expired. Send your claim again for a new one."] });
 
-/** Throws 400 where a step is missing. */
+/** Throws 400 if a step is missing. */
 async function complete(transaction: Db, row: ClaimRow): Promise<void> {
   const proof = await transaction
     .selectFrom("cashback_proof")

@@ -7,19 +7,19 @@ import { entryOf } from "./read-claim";
 
 const perPage = 25;
 
-/** Whose states wait for us, for others, and for nobody. */
+/** Which states are waiting for us, for others, and for nobody. */
 const statesOf: Readonly<Record<ClaimView, readonly ClaimState[]>> = {
   open: ["submitted", "appealed", "approved", "decided"],
   waiting: ["needs-information", "awaiting-retailer"],
   finished: ["paid", "declined", "decided"],
 };
 
-/** One page of the claims that staff see; those that have waited longest first. Throws 404 out of range. */
+/** One page of the claims that staff see, the longest-waiting ones first. Throws 404 out of range. */
 export async function readQueue(db: Db, view: ClaimView, page: number, now: Date): Promise<StaffClaims> {
   const of = db
     .selectFrom("cashback_claim")
     .where("state", "in", statesOf[view])
-    // A decided appeal is finished when it was turned down, and still to be approved when it was granted.
+    // A decided appeal is finished if it was turned down, and still needs approval if it was granted.
     .where((row) => row.or([row("state", "!=", "decided"), row("granted", "=", view === "open")]));
   const { count } = await of.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const pages = pagesOf(count, perPage, page);

@@ -4,7 +4,7 @@ import type { Amounts } from "../../rules/cashback/amounts";
 import { approval, payout, type Posting, reversal } from "../../rules/cashback/ledger-entries";
 import type { LedgerTransactionTable } from "../tables";
 
-/** Each belongs in the transaction of the change that it is about, with the claim's row locked. */
+/** Each function belongs in the transaction of the change it books, with the claim's row locked. */
 
 async function book(
   db: Db,
@@ -12,7 +12,7 @@ async function book(
   postings: readonly Posting[],
   now: Date,
 ): Promise<void> {
-  // Nothing to pay and nothing to get.
+  // Nothing to pay and nothing to receive.
   if (postings.length === 0) return;
   await db
     .insertInto("ledger_account")
@@ -36,7 +36,7 @@ export const bookApproval = (db: Db, claim: number, seller: string, amounts: Amo
 export const bookPayout = (db: Db, claim: number, cents: number, now: Date) =>
   book(db, { kind: "payout", claim_id: claim, reverses: null }, payout(claim, cents), now);
 
-/** Takes back the approval that stands, if there is one. */
+/** Reverses the current approval, if there is one. */
 export async function reverseApproval(db: Db, claim: number, now: Date): Promise<void> {
   const standing = await db
     .selectFrom("ledger_transaction as booked")

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/engine";
 
-/** What the ledger says of a claim. In US cents. */
+/** A claim's balances in the ledger. In US cents. */
 export interface ClaimMoney {
-  /** We owe it to the claimant and have not paid it. */
+  /** What we owe the claimant and have not paid. */
   owed_cents: number;
   paid_cents: number;
-  /** The store owes us, or has paid us. */
+  /** What the store owes us, or has paid us. */
   paid_us_cents: number;
   kept_cents: number;
 }
 
 const nothing: ClaimMoney = { owed_cents: 0, paid_cents: 0, paid_us_cents: 0, kept_cents: 0 };
 
-/** The one place that tells what is owed and paid: nothing of it is kept beside the ledger. */
+/** The only source for what is owed and paid: none of it is stored outside the ledger. */
 export async function moneyOf(db: Db, claims: readonly number[]): Promise<(claim: number) => ClaimMoney> {
   if (claims.length === 0) return () => nothing;
   const of = (kind: string) => sql<number>`coalesce(sum(e.cents) filter (where a.kind = ${kind}), 0)`;
@@ -28,7 +28,7 @@ export async function moneyOf(db: Db, claims: readonly number[]): Promise<(claim
   const found = new Map(
     rows.map(({ claim_id, owed, cash, receivable, share }) => [
       claim_id,
-      // Credits are below zero; without "|| 0" nothing would be -0.
+      // Credits are negative; "|| 0" turns -0 into 0.
       { owed_cents: -owed || 0, paid_cents: -cash || 0, paid_us_cents: receivable, kept_cents: -share || 0 },
     ]),
   );

@@ -1,8 +1,8 @@
-/** Without it Excel reads the bytes in the old encoding of its machine, and “José” becomes “JosÃ©”. */
+/** Without it Excel uses its machine's legacy encoding, and “José” becomes “JosÃ©”. */
 const byteOrderMark = "\uFEFF";
 
 /**
- * A cell that a spreadsheet takes as text: a formula begins with one of these characters, even after invisible characters,
+ * A cell that a spreadsheet treats as text: a formula starts with one of these characters, even after invisible ones,
  * and names and streets are typed by strangers (OWASP, CSV injection).
  */
 export function csvCell(text: string): string {
@@ -15,18 +15,18 @@ const lineOf = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 const fileOf = (rows: readonly (readonly string[])[]) => byteOrderMark + rows.map(lineOf).join("");
 
-/** A file as Excel opens it: with a byte order mark, to be written as UTF-8. */
+/** A file for Excel: with a byte order mark, to be written as UTF-8. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   fileOf(rows.map((cells) => cells.map(csvCell)));
 
-/** A file that may have been written without its byte order mark, with it. */
+/** Adds the byte order mark to a file that may have been written without it. */
 export const withMark = (file: string): string => byteOrderMark + withoutMark(file);
 
 const withoutMark = (file: string) => (file.startsWith(byteOrderMark) ? file.slice(1) : file);
 
 /**
- * The file with what `change` makes of the cells of a column below its heading; other cells stay as they are. Throws where
- * there is no such heading.
+ * The file with `change` applied to the cells below a heading; other cells stay as they are. Throws if the heading
+ * doesn't exist.
  */
 export function withColumn(file: string, heading: string, change: (cell: string) => string): string {
   const [headings = [], ...rows] = withoutMark(file)
@@ -39,7 +39,9 @@ export function withColumn(file: string, heading: string, change: (cell: string)
   return fileOf([headings, ...changed]);
 }
 
-/** With their quotation marks; csvCell leaves no line break in any. Each is looked for where the one before ends. */
+/**
+ * Includes the quotation marks; csvCell leaves no line breaks in cells. Each match starts where the previous one ends.
+ */
 const cellsOf = (line: string) => [...`${line},`.matchAll(/((?:"[^"]*"|[^",])*),/gy)].map(([, cell]) => cell!);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

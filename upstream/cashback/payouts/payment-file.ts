@@ -27,7 +27,7 @@ const columns = [
   "Memo",
 ] as const;
 
-/** Rows of a payment file, as accounting programs and banks import them: UTF-8 with its mark, commas, CRLF. */
+/** A payment file for import into accounting programs and banks: UTF-8 with a byte order mark, commas, CRLF. */
 export function paymentFile({ id, begun_at, payments }: PaymentBatch): string {
   const rows = payments.map((payment) => cellsOf(payment, id, dayOf(begun_at)));
   return csvFile([columns, ...rows]);
@@ -59,7 +59,7 @@ function cellsOf({ reference, claim, cents, method, payee, payee_account }: Paym
 
 const numberColumn = "Account number" satisfies (typeof columns)[number];
 
-/** A payment file without whole numbers of accounts: the last four digits, where that isn't the whole number. */
+/** A payment file without full account numbers: only the last four digits, unless those are the whole number. */
 export const withoutNumbers = (file: string): string =>
   withColumn(file, numberColumn, (cell) => {
     if (!/^\d+$/.test(cell)) return cell;
@@ -67,16 +67,16 @@ export const withoutNumbers = (file: string): string =>
     return lastFour === null ? "removed" : `ends in ${lastFour}`;
   });
 
-/** Of files that this process has begun. */
+/** The suffix of files that this process has started writing. */
 const unfinishedEnd = `.${randomBytes(6).toString("hex")}.part`;
 
-/** What a process that was killed has left has numbers of accounts in it. */
+/** Files left by a killed process contain account numbers. */
 async function removeUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(directory))
     if (name.endsWith(".part") && !name.endsWith(unfinishedEnd)) await rm(join(directory, name), { force: true });
 }
 
-/** For the server's own user alone, be it new or an operator's. */
+/** Accessible only to the server's own user, whether the directory is new or the operator's. */
 async function prepare(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await chmod(directory, 0o700);
@@ -93,13 +93,13 @@ async function readIfThere(path: string): Promise<string | null> {
 }
 
 /**
- * Pays by writing a file for the accountant. The same batch gives the same file under the same name, so a run that is
- * repeated changes nothing, not even once numbers of accounts have been taken out; it is whole or it is not there, since it
- * gets its name once it is on the disk.
+ * Pays by writing a file for the accountant. The same batch produces the same file under the same name, so repeating a
+ * run changes nothing, even after account numbers have been removed. The file is either complete or absent, because it
+ * is renamed only once it is on the disk.
  */
 export function paymentFiles(directory: string): PaymentPort {
   const nameOf = (batch: number) => `cash-back-payments-${batch}.csv`;
-  // Of two runs at once each has a file of its own until then.
+  // Of two concurrent runs, each writes its own file until then.
   const unfinished = (name: string) => join(directory, `${name}.${randomBytes(6).toString("hex")}${unfinishedEnd}`);
   return {
     async pay(batch) {

@@ -1,7 +1,7 @@
 import type { PayeeMethod } from "#contracts/vocabulary/claims";
 import type { Payee } from "../tables";
 
-/** One payment of a batch; what it is called is made of the claim alone, so it is the same whenever it is tried. */
+/** One payment of a batch; its reference is derived from the claim alone, so it is the same on every attempt. */
 export interface Payment {
   reference: string;
   claim: number;
@@ -18,16 +18,17 @@ export interface PaymentBatch {
 }
 
 /**
- * Where money leaves us. `pay` may be called again with a batch that was paid already, after a run that was killed or
- * whose answer was lost: it then pays nothing more. It throws when it isn't certain that all is paid.
+ * The interface that pays money out. `pay` may be called again for a batch that has already been paid, after a run that
+ * was killed or whose response was lost; it must then pay nothing more. It throws unless it is certain that everything
+ * is paid.
  */
 export interface PaymentPort {
   pay(batch: PaymentBatch): Promise<void>;
-  /** What the accountant is given of a batch; null when there is nothing. */
+  /** The accountant's file for a batch; null when there is none. */
   file(batch: number): Promise<{ name: string; text: string } | null>;
   /**
-   * Takes whole numbers of accounts out of what is kept of a batch that is paid; again it changes nothing. False: nothing of
-   * the batch is kept here.
+   * Removes full account numbers from the stored data of a paid batch; idempotent. False: no data about the batch is
+   * stored here.
    */
   forgetNumbers(batch: number): Promise<boolean>;
 }

@@ -15,7 +15,7 @@ import { moneyOf } from "../ledger/money";
 import type { Payment, PaymentPort } from "./payment-port";
 
 export interface PaymentServices extends DbAndClock {
-  /** Where cash back leaves us. */
+  /** Where cash back is paid out. */
   payments: PaymentPort;
 }
 
@@ -26,10 +26,10 @@ export interface PayoutServices extends PaymentServices {
 const mostABatch = 500;
 
 /**
- * Pays what is due. First each payment is written into the journal, in a transaction with its claim's row locked; then
- * the money moves; then its result, the ledger, the claim's state and its mail are written. A run that is killed in
- * between is ended by the next one, under the same references, before that begins anything of its own. The same form
- * once more answers what became of its batch. Throws 400, and 409 when the form paid something else.
+ * Pays what is due. First, each payment is recorded in the journal, in a transaction with its claim's row locked; then
+ * the money moves; then its result, the ledger, the claim's state and its mail are written. If a run is killed in
+ * between, the next run completes it under the same references before starting anything of its own. Resubmitting the
+ * form returns the outcome of its batch. Throws 400, and 409 when the form paid something else.
  */
 export async function runPayouts(services: PayoutServices, { key, claim }: PayoutRun): Promise<PayoutAnswer> {
   const { db } = services;
@@ -55,7 +55,7 @@ const approved = (db: Db) =>
   db
     .selectFrom("cashback_claim")
     .where("state", "=", "approved")
-    // Whoever deleted their account has nowhere to be paid.
+    // Somebody who deleted their account can't be paid.
     .where("payee", "is not", null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -74,13 +74,13 @@ const paidOtherwise = () =>
     "This form has made a payment already, and not this one. Look at the payments below before you send it again.",
   );
 
-/** Writes down what is to be paid, or one claim before its day; null when nothing is due. */
+/** Records what is to be paid, or one claim before its day; null when nothing is due. */
 async function begin({ db, clock }: PayoutServices, key: string, early: number | null): Promise<number | null> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    // The same form at the same moment waits, and finds its batch.
+    // A concurrent submission of the same form waits, and finds its batch.
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
-    // With the claim that was asked for; a form's key has no space.
+    // Includes the requested claim; a form's key has no space.
     const asksFor = early === null ? key : `${key} ${early}`;
     const again = await transaction
       .selectFrom("cashback_payout_batch")
@@ -89,7 +89,7 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
       .executeTakeFirst();
     if (again !== undefined && again.key !== asksFor) throw paidOtherwise();
     if (again !== undefined) return again.id;
-    // What another run has just taken is not waited for.
+    // Don't wait for claims that another run has just taken.
     const asked = early === null ? due(transaction, now) : approved(transaction).where("id", "=", early);
     const locked = await asked
       .selectAll()
@@ -99,7 +99,8 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
       .forUpdate()
       .skipLocked()
       .execute();
-    // A run that ended while this one waited for a row has not changed that row, so the question above was asked too early.
+    // A run that ended while this one waited for a row has not changed that row, so the query above may have run too
+    // early.
     const journaled = await journaledOf(
       transaction,
       locked.map(({ id }) => id),
@@ -134,7 +135,7 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
   });
 }
 
-/** Those of the claims that are in the journal now. */
+/** Those of the claims that are now in the journal. */
 async function journaledOf(db: Db, claims: readonly number[]): Promise<Set<number>> {
   if (claims.length === 0) return new Set();
   const rows = await db.selectFrom("cashback_payout").select("claim_id").where("claim_id", "in", claims).execute();
@@ -143,7 +144,7 @@ async function journaledOf(db: Db, claims: readonly number[]): Promise<Set<numbe
 
 export const referenceOf = (claim: number) => `CB-${String(claim).padStart(6, "0")}`;
 
-/** Lets the money move and writes down that it did; a batch that is done already stays as it is. */
+/** Moves the money and records that it did; a no-op for a batch that is already done. */
 async function finish({ db, clock, mail: site, payments }: PayoutServices, batch: number): Promise<void> {
   const of = await db.selectFrom("cashback_payout_batch").selectAll().where("id", "=", batch).executeTakeFirstOrThrow();
   if (of.finished_at !== null) return;
@@ -153,7 +154,7 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
     .where("batch_id", "=", batch)
     .orderBy("claim_id")
     .execute();
-  // Another run has settled it since, and numbers of accounts are gone: the file that it wrote must stay.
+  // Another run has settled it since, and account numbers have been erased: the file that it wrote must stay.
   if (rows.some(({ reference }) => reference !== null)) return;
   await payments.pay({
     id: batch,
@@ -163,7 +164,7 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       claim: claim_id,
       cents,
       method,
-      // What isn't made yet has it (a check of the database).
+      // Set for every payment that isn't made yet (a database constraint).
       payee: payee!,
       payee_account,
     })),
@@ -187,7 +188,7 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       await transaction
         .updateTable("cashback_payout")
         .set({ reference: referenceOf(claim.id), paid_at: now, payee_account: null })
-        // Whoever deleted their account meanwhile is forgotten here too.
+        // If the account was deleted meanwhile, erase the payee here too.
         .$if(claim.payee === null, (update) => update.set({ payee: null }))
         .where("claim_id", "=", claim.id)
         .execute();
@@ -197,7 +198,7 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
   });
 }
 
-/** Keys of the demonstration's payments begin so. */
+/** Prefix of the keys of the demo's payments. */
 export const madeUpBatch = "demonstration";
 
 const dayMs = 86_400_000;
@@ -211,7 +212,7 @@ const withNumbers = (db: Db) =>
     .where("numbers_gone_at", "is", null)
     .where("key", "not like", `${madeUpBatch}%`);
 
-/** The file first: what is killed in between is done once more. False where the file isn't on this machine. */
+/** The file first: if this is killed in between, it is repeated. False if the file isn't on this machine. */
 async function takeNumbersOut({ db, payments }: Omit<PaymentServices, "clock">, batch: number, now: Date) {
   if (!(await payments.forgetNumbers(batch))) return false;
   await db
@@ -223,7 +224,7 @@ async function takeNumbersOut({ db, payments }: Omit<PaymentServices, "clock">, 
   return true;
 }
 
-/** The accountant has the file of a batch: whole numbers of accounts go. Again it changes nothing. Throws 404 and 409. */
+/** Records that the accountant has a batch's file, and erases full account numbers. Idempotent. Throws 404 and 409. */
 export async function handOver({ db, clock, payments }: PayoutServices, batch: number): Promise<void> {
   const of = await db
     .selectFrom("cashback_payout_batch")
@@ -239,19 +240,19 @@ export async function handOver({ db, clock, payments }: PayoutServices, batch: n
 
 const mostARound = 500;
 
-/** Takes whole numbers of accounts out of payment files that are older than the accountant needs. */
+/** Erases full account numbers from payment files that are older than the accountant needs. */
 export async function forgetNumbers({ db, clock, payments }: PaymentServices) {
   const now = clock();
   const batches = await withNumbers(db)
     .where("finished_at", "<=", new Date(now.getTime() - numbersKeptDays * dayMs))
-    // Files of other machines are looked for again, so newer ones come first.
+    // Files on other machines are retried each time, so newer ones come first.
     .orderBy("id", "desc")
     .limit(mostARound)
     .execute();
   for (const { id } of batches) await takeNumbersOut({ db, payments }, id, now);
 }
 
-/** What staff see of payments, newest first. */
+/** Payments as staff see them, newest first. */
 export async function readPayouts(
   db: Db,
   { now, demo, mayHaveFiles }: { now: Date; demo: boolean; mayHaveFiles: boolean },

@@ -10,7 +10,7 @@ type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: D
 
 type FileServices = Pick<UploadServices, "db" | "uploads"> & TableSource;
 
-/** Photos and receipts of an account, newest first. Throws 404 out of range. */
+/** An account's photos and receipts, newest first. Throws 404 out of range. */
 export async function filesOf(
   { db, tables }: Pick<FileServices, "db" | "tables">,
   owner: Owner,
@@ -31,7 +31,7 @@ export async function filesOf(
   return { count, page, pages, items };
 }
 
-/** A page of a photo or receipt of an account as WebP; null when it has none such. */
+/** A page of an account's photo or receipt as WebP; null when the account has no such file. */
 export async function readOwnFile(
   services: FileServices,
   owner: Owner,

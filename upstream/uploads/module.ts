@@ -26,7 +26,7 @@ export const uploadsModule: Module<UploadTables, UploadAreaServices> = {
         {
           where: (owner, tables) => sql`id in (select upload_id from ${uploadsOf(owner, tables)} as own)`,
           without: ["digest", "network_hash"],
-          // Once nothing else refers to them, which is looked at as soon as the account is gone (removeIfUnused).
+          // If nothing else refers to them, which is checked as soon as the account is gone (removeIfUnused).
           deletion: "gone",
         },
       ],

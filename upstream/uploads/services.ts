@@ -3,5 +3,5 @@ import type { VisitorSecret } from "../http/visitor-address";
 import type { SessionServices } from "../sessions/visitor";
 import type { UploadServices } from "./uploads";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface UploadAreaServices extends UploadServices, SessionServices, VisitorSecret, TableSource {}

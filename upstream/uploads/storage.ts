@@ -3,23 +3,23 @@ import { dirname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { syncDirectory, writeFileAtomically } from "../atomic-write";
 
-/** Where pictures made of uploads are kept, by names that are letters, digits, "-" and "_". */
+/** Stores the pictures made from uploads, under names of letters, digits, "-" and "_". */
 export interface UploadStorage {
-  /** Resolves once it outlives a crash. The same name again replaces it. */
+  /** Resolves once the data would survive a crash. An existing name is overwritten. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Null: there is none of that name. */
+  /** Null: the name doesn't exist. */
   get(name: string): Promise<Buffer | null>;
-  /** Also when there is none. */
+  /** Succeeds even if the name doesn't exist. */
   remove(name: string): Promise<void>;
 }
 
-/** By its URL, or a directory, which is made when the first file comes. */
+/** A bucket at the URL, or else a directory, which is created with the first file. */
 export const uploadStorage = (url: string | undefined, directory: string): UploadStorage =>
   url === undefined ? directoryStorage(directory) : bucketStorage(url);
 
 function directoryStorage(directory: string): UploadStorage {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), `${name}.webp`);
-  // The same each time, so that what a process that was killed has left is removed with the upload.
+  // A fixed name, so that what a killed process left behind is removed with the upload.
   const unfinishedOf = (path: string) => `${path}.part`;
   return {
     async put(name, bytes) {
@@ -42,7 +42,7 @@ const ifAbsent =
     throw error;
   };
 
-/** Milliseconds until a bucket has answered. */
+/** Timeout in milliseconds for requests to a bucket. */
 const bucketTimeoutMs = 5000;
 
 /** An S3-compatible bucket: https://{key}:{secret}@{host}/{bucket}?region={region}, addressed by path. */

@@ -6,17 +6,20 @@ export interface UploadTable {
   /** Unguessable; also the name of its files. */
   id: string;
   purpose: UploadPurpose;
-  /** Pictures that were made of it, stored as `{id}-1`, `{id}-2`, and so on. */
+  /** The number of pictures made from it, stored as `{id}-1`, `{id}-2`, and so on. */
   pages: number;
-  /** Of all its pictures. */
+  /** The total of its pictures. */
   bytes: number;
-  /** Of its first picture, in pixels. */
+  /** In pixels, for its first picture. */
   width: number;
   height: number;
   uploaded_at: Moment;
-  /** SHA-256 of its pictures: the same file sent again has the same. */
+  /** SHA-256 of its pictures: the same file uploaded again has the same. */
   digest: ColumnType<string | null, string | null | undefined, never>;
-  /** SHA-256 of the network it came from, while it counts against that; null: it is part of something that was sent. */
+  /**
+   * SHA-256 of the network it came from, while it counts against that network's limit; null: it is part of a
+   * submission.
+   */
   network_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface RemovedUploadTable {

@@ -6,8 +6,9 @@ import { HttpError } from "../http/answers";
 const mebibyte = 1024 * 1024;
 
 /**
- * Bytes of pictures that are part of nothing which was sent, drafts included: of all visitors, and of one network. Once
- * half of all is taken, a network has a tenth of its own, so that many of them can't leave nothing for the others.
+ * Maximum bytes of pictures that aren't part of a submission, including those of drafts: in total, and per network.
+ * Once half of the total is used, each network still has a tenth of its own limit, so that many networks can't leave
+ * nothing for the others.
  */
 export interface UnsentRoom {
   inAll: number;
@@ -16,7 +17,7 @@ export interface UnsentRoom {
 
 export const defaultUnsentRoom: UnsentRoom = { inAll: 8192 * mebibyte, network: 100 * mebibyte };
 
-/** Null: networks can't be told apart, and all room is everybody's. */
+/** Null: networks can't be distinguished, and everybody shares all of the space. */
 export type Network = string | null;
 
 const hashOf = (network: Network) =>
@@ -24,7 +25,7 @@ const hashOf = (network: Network) =>
     .update(`uploads from\n${network ?? "anywhere"}`)
     .digest("hex");
 
-/** Throws 429 when so many bytes more are too many, now. Before a file is read it may as well be one byte. */
+/** Throws 429 if this many more bytes would exceed the limits now. Before a file has been read, one byte will do. */
 export async function checkRoom(db: Db, room: UnsentRoom, network: Network, bytes: number): Promise<string> {
   const network_hash = hashOf(network);
   const { all, own } = await db
@@ -43,7 +44,7 @@ export async function checkRoom(db: Db, room: UnsentRoom, network: Network, byte
   return network_hash;
 }
 
-/** Until the transaction ends nobody else is given room: of files at once the last ones find what the first have taken. */
+/** Nobody else can reserve space until the transaction ends, so concurrent uploads see what earlier ones have taken. */
 export const holdRoom = (transaction: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('bedlark: room for uploads', 0))`.execute(transaction);
 
@@ -54,7 +55,7 @@ const tooManyUnsent =
   "you’ve begun first, or try again tomorrow.";
 const noRoom = "We have no room for more files today. Please try again tomorrow.";
 
-/** Files that are part of something which was sent from now on count against nobody. */
+/** Files that have become part of a submission no longer count against anybody. */
 export async function settleUploads(transaction: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -11,8 +11,8 @@ import type { RemovedUploadTable } from "./tables";
 import { checkRoom, holdRoom, type Network, type UnsentRoom } from "./unsent-room";
 
 /**
- * Checks that there is what a file is sent for, and that it takes one; of each purpose. Whoever has the token may go on
- * with it. Throws 400, 404 and 409.
+ * For each purpose, checks that the item a file is uploaded for exists and accepts one. Anybody with the token may
+ * continue it. Throws 400, 404 and 409.
  */
 export type UploadTargets = Record<UploadPurpose, (db: Db, token: string, now: Date) => Promise<void>>;
 
@@ -22,25 +22,25 @@ export interface UploadServices {
   uploads: { storage: UploadStorage; converter: Converter; targets: UploadTargets; room: UnsentRoom };
 }
 
-/** A file as it comes, what it is for, and from where. */
+/** An incoming file, its purpose, and its origin. */
 export interface SentFile {
   bytes: AsyncIterable<Uint8Array>;
   purpose: UploadPurpose;
-  /** Of the draft or the claim. */
+  /** The token of the draft or claim. */
   token: string;
   network: Network;
-  /** Aborts when nobody waits for the answer. */
+  /** Aborts when nobody is waiting for the response. */
   signal: AbortSignal;
 }
 
-/** Hours after which a file that nothing refers to is removed. */
+/** Hours after which an unreferenced file is removed. */
 export const unusedHours = 24;
 
 const nameOf = (id: string, page: number) => `${id}-${page}`;
 
 /**
- * Keeps a file as pictures. What it is for, and whether there is room, is asked before a byte of it is read. Throws 400
- * with a sentence for `file`, 404, 409, or 429 when others have their turn first or there is no room.
+ * Stores a file as pictures. Its target and the available space are checked before any byte of it is read. Throws 400
+ * with a sentence for `file`, 404, 409, or 429 when others go first or there is no space.
  */
 export async function keepUpload(
   { bytes: file, purpose, token, network, signal }: SentFile,
@@ -50,7 +50,7 @@ export async function keepUpload(
   const { storage, converter, targets, room } = services.uploads;
   await targets[purpose](db, token, clock());
   await checkRoom(db, room, network, 1);
-  // Where networks can't be told apart, each draft has a share of its own.
+  // If networks can't be distinguished, each draft gets a share of its own.
   const sender = { share: network ?? token, signal };
   const converted = await converter(file, uploadPurposes[purpose].keptAs, sender);
   if ("busy" in converted) throw busy(converted.busy);
@@ -73,7 +73,7 @@ export async function keepUpload(
   });
   try {
     for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page.bytes);
-    // Nobody will be told its name.
+    // Nobody will learn its name.
     signal.throwIfAborted();
   } catch (error) {
     await removeIfUnused(services, [id]);
@@ -86,8 +86,8 @@ const busy = (why: NoTurn) =>
   new HttpError(429, { detail: uploadsBusy[why], code: "busy" }, { "Retry-After": why === "own" ? "10" : "30" });
 
 /**
- * Checks that what is about to be referred to is there and was sent for this, and keeps it from being removed until the
- * transaction ends. Throws 400 with a sentence for `field`.
+ * Checks that an upload exists and was made for this purpose before something refers to it, and keeps it from being
+ * removed until the transaction ends. Throws 400 with a sentence for `field`.
  */
 export async function lockUpload(transaction: Db, id: string, purpose: UploadPurpose, field: string): Promise<void> {
   const upload = await transaction
@@ -100,7 +100,10 @@ export async function lockUpload(transaction: Db, id: string, purpose: UploadPur
   if (upload === undefined) throw invalid({ [field]: ["Choose the file again: it wasn’t used for a day."] });
 }
 
-/** Whether an upload is one of those, or the same file as one of them: its sender was not answered, and sent it again. */
+/**
+ * Whether an upload is one of the given ones, or the same file as one of them: its sender got no response and sent it
+ * again.
+ */
 export async function isSameFile(db: Db, id: string, those: readonly string[]): Promise<boolean> {
   if (those.length === 0) return false;
   const same = await db
@@ -123,7 +126,7 @@ export async function readUploadPage(
   return upload === undefined || page < 1 || page > upload.pages ? null : storage.get(nameOf(id, page));
 }
 
-/** Foreign keys to uploads, as the database knows them, so that no table that refers to one is forgotten. */
+/** Reads the foreign keys to uploads from the database, so that no referring table is forgotten. */
 async function nothingRefers(db: Db) {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -136,7 +139,10 @@ async function nothingRefers(db: Db) {
   return sql.join(used, sql` `);
 }
 
-/** Removes what nothing has referred to for a day, the rows first; files of a run that was cut short go with the next. */
+/**
+ * Removes uploads that have been unreferenced for a day, rows first; files left by an interrupted run go with the next
+ * one.
+ */
 export async function removeUnusedUploads(services: UploadServices): Promise<void> {
   const { db, clock } = services;
   await sql`
@@ -149,14 +155,16 @@ export async function removeUnusedUploads(services: UploadServices): Promise<voi
   await removeFiles(services, await db.selectFrom("removed_upload").selectAll().execute());
 }
 
-/** At once those of the given ones that nothing refers to: they were refused, sent twice, or taken back. */
+/**
+ * Immediately removes those of the given uploads that are unreferenced: they were rejected, sent twice, or withdrawn.
+ */
 export async function removeIfUnused(
   services: Pick<UploadServices, "db" | "uploads">,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const removed = await services.db.transaction().execute(async (transaction) => {
-    // What refers to one meanwhile has ended when the next statement looks.
+    // A transaction that adds a reference meanwhile has ended by the time the next statement looks.
     await transaction
       .selectFrom("upload")
       .where("id", "in", [...ids])

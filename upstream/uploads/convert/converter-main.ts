@@ -8,8 +8,8 @@ import { convertPicture, limitDecoders } from "./picture";
 import { type Converted, encodeAnswer } from "./protocol";
 
 /**
- * A process for one file: it comes on standard input, what it became goes to descriptor 3. It is given no settings and
- * no secret; a decoder that is overrun has nothing to find, and ends with its file.
+ * A process for one file: it reads the file from standard input and writes the result to descriptor 3. It gets no
+ * settings and no secrets, so that an exploited decoder finds nothing, and it exits after its file.
  */
 async function convert(bytes: Buffer, keptAs: KeptAs): Promise<Converted> {
   if (bytes.length === 0) return { refused: "empty" };

@@ -9,25 +9,26 @@ import { type Converted, decodeAnswer } from "./protocol";
 import type { Limits } from "./system-limits";
 
 /**
- * Milliseconds: until a file has its turn, which is longer than two others take that share both cores with other work;
- * until it has come; and until it is pictures, which is longer than the processor time it may take, for the same reason.
- * Together less than the site waits for a file (API_WRITE_TIMEOUT_MS, four times), so that the visitor is told what
- * became of it.
+ * Timeouts in milliseconds: to wait for a turn, which is longer than two other files take when both cores are shared
+ * with other work; to receive the file; and to convert it, which is longer than the CPU time allowed, for the same
+ * reason. The sum is less than the site's timeout for a file (API_WRITE_TIMEOUT_MS, four times), so that the visitor
+ * learns the outcome.
  */
 const defaultTimes = { turn: 14_000, arrival: 9000, conversion: 14_000 };
 
-/** Files converted at a time, and those that wait: of all visitors, and of one. */
+/** The number of files converted at a time, and of waiting files: in total, and per visitor. */
 const turns = { atOnce: 2, mostWaiting: 24, mostOfOne: 4 };
 
-/** Whose file it is, for the order in which files have their turn, and whether anybody waits for it any more. */
+/** Who sent the file, which determines its turn, and whether they are still waiting. */
 export interface Sender {
   share: string;
   signal: AbortSignal;
 }
 
 /**
- * Turns a file into pictures, in a process of its own that alone ever holds the file. It may not be its turn for long,
- * for the sender's other files or for those of others: try later. Rejects when the file doesn't come whole.
+ * Converts a file to pictures in a separate process, the only one that ever holds the file. If its turn doesn't come
+ * soon, because of the sender's other files or those of others, the result says to try later. Rejects when the file
+ * doesn't arrive completely.
  */
 export type Converter = (
   file: AsyncIterable<Uint8Array>,
@@ -77,7 +78,7 @@ async function convert(
   const source = new WholeFile(file);
   try {
     const answered = buffer(output);
-    // A process that ends early takes no more of the file; why the file itself failed is known to `source`.
+    // A process that exits early stops reading the file; `source` knows why the file itself failed.
     await Promise.race([pipeline(source.chunks(), input).catch(() => {}), ended]);
     if (source.failure !== null) throw source.failure;
     if (source.tooLarge) return { refused: "too-large" };
@@ -95,7 +96,7 @@ async function convert(
   }
 }
 
-/** What comes of a file, up to the largest that is taken. */
+/** Reads a file, up to the maximum size. */
 class WholeFile {
   failure: Error | null = null;
   tooLarge = false;

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 
 interface Options {
-  /** Pieces of work that run at a time; of one share one alone. */
+  /** Maximum number of concurrent tasks; each share runs only one at a time. */
   atOnce: number;
-  /** Pieces of work that wait, of all shares and of one. */
+  /** Maximum number of waiting tasks, in total and per share. */
   mostWaiting: number;
   mostOfOne: number;
-  /** Milliseconds that one waits. */
+  /** Maximum waiting time in milliseconds. */
   maxWaitMs: number;
 }
 
-/** Why a piece of work never began: there was more of its own share before it, or of all others. */
+/** Why a task never started: too many tasks of its own share were ahead of it, or of all others. */
 export type NoTurn = "own" | "others";
 
 interface Share {
@@ -24,13 +24,13 @@ interface Waiting {
   giveUp(why: NoTurn): void;
 }
 
-/** Time that a share has used counts for so long after it was last used. */
+/** How long a share's used time is remembered after its last use. */
 const rememberedMs = 10 * 60_000;
 
 /**
- * Lets work begin in turn. The share that has used the least time is next, of equals the one that brings less, so that one
- * who brings much waits for themselves; and where no more may wait, one who brings little takes the place of the last of
- * who brought most.
+ * Schedules tasks fairly. The share that has used the least time is next; on a tie, the one with fewer waiting tasks,
+ * so that heavy users mostly wait for themselves. When the queue is full, a task of a light user replaces the last one
+ * of the heaviest.
  */
 export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: Options) {
   const shares = new Map<string, Share>();
@@ -44,7 +44,7 @@ export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: O
   const beginNext = () => {
     while (running < atOnce) {
       const ready = others().filter((share) => !share.running);
-      // Of equals the one that has waited longest: a stable sort, and a map in the order of arrival.
+      // On a tie, the one that has waited longest: the sort is stable, and the map is in order of arrival.
       const [share] = ready.toSorted(
         (left, right) => usedBy(left) - usedBy(right) || left.waiting.size - right.waiting.size,
       );
@@ -61,7 +61,7 @@ export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: O
     waiting -= 1;
     forgetIdle(share);
   };
-  /** Whether there is a place for one more of the share, perhaps that of the last of another one. */
+  /** Makes room for one more task of the share, possibly by dropping another share's last one. */
   const makeRoom = (share: Share): NoTurn | null => {
     if (share.waiting.size >= mostOfOne) return "own";
     if (waiting < mostWaiting) return null;
@@ -75,8 +75,8 @@ export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: O
   };
 
   /**
-   * Runs `work` in its turn. Resolves to why not when too much waits, when it has waited too long, and, as nobody is
-   * told any more, when `signal` aborts before its turn.
+   * Runs `work` when its turn comes. Resolves to the reason if it can't: the queue is full, the wait was too long, or
+   * `signal` aborted first, in which case nobody sees the reason.
    */
   return async function inTurn<T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T | NoTurn> {
     if (signal.aborted) return "own";

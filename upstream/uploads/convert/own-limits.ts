@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { mostMemory, mostSeconds } from "./system-limits";
 
-/** Resident memory has the programs and libraries in it as well. */
+/** Resident memory also includes programs and libraries. */
 const mostResident = mostMemory + 96 * 1024 * 1024;
 
-/** Ends this process when it uses too much, from a thread of its own: a decoder keeps the first one busy. */
+/** Ends this process when it uses too much, from a separate thread because a decoder blocks the main one. */
 export function watchOwnUse(): void {
   const watch = `
     setInterval(() => {

@@ -1,19 +1,19 @@
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createInflateRaw } from "node:zlib";
 
-/** Bytes that one stream of a PDF may become, and all of them: a scanned page has 26 million, uncompressed. */
+/** Maximum decoded size in bytes of one stream of a PDF, and of all: an uncompressed scanned page has 26 million. */
 const mostOfStream = 64 * 1024 * 1024;
 const mostInAll = 192 * 1024 * 1024;
-/** Pixels of all pictures: twenty scanned pages have 174 million. */
+/** Maximum pixels of all pictures: twenty scanned pages have 174 million. */
 const mostPixels = 200_000_000;
 const mostStreams = 10_000;
-/** Characters before a stream in which its dictionary is looked for. */
+/** How many characters before a stream are searched for its dictionary. */
 const longestDictionary = 16_384;
 
 /**
- * Whether what a PDF of a few kilobytes asks for is more than a receipt has. Its streams are decoded, each through its
- * chain of filters, before anything that draws sees them; none can be inside another one. Of an encrypted PDF only the
- * pixels are known; the limits of the process hold all the same.
+ * Whether a PDF of a few kilobytes expands to more than a receipt would. Its streams are decoded, each through its
+ * chain of filters, before a renderer sees them; streams can't be nested. For an encrypted PDF only the pixels are
+ * known, but the limits of the process still apply.
  */
 export async function asksForTooMuch(file: Buffer): Promise<boolean> {
   const text = file.toString("latin1");
@@ -42,9 +42,11 @@ export async function asksForTooMuch(file: Buffer): Promise<boolean> {
 }
 
 interface PdfStream {
-  /** As written, without escapes in names. */
+  /** Raw, with escapes in names resolved. */
   dictionary: string;
-  /** From its first byte to the end of the file: its stated length may be wrong, and each format knows its end. */
+  /**
+   * From its first byte to the end of the file: the stated length may be wrong, and each format knows where it ends.
+   */
   bytes: Buffer;
 }
 
@@ -64,7 +66,7 @@ const unescaped = (dictionary: string) =>
 
 const isPicture = (dictionary: string) => /\/Subtype\s*\/Image\b/.test(dictionary);
 
-/** What an object holds that is not a stream. */
+/** The contents of an object that is not a stream. */
 const objectAt = (reference: string, text: string) => {
   const [number, generation] = reference.trim().split(/\s+/);
   const objects = [
@@ -73,13 +75,13 @@ const objectAt = (reference: string, text: string) => {
   return unescaped(objects.at(-1)?.[1] ?? "");
 };
 
-/** A number of a dictionary; 0 where there is none. */
+/** A number in a dictionary; 0 if missing. */
 function numberIn(dictionary: string, name: string, text: string): number {
   const [, reference, number] = new RegExp(`/${name}\\s*(?:(\\d+\\s+\\d+)\\s+R\\b|(\\d+))`).exec(dictionary) ?? [];
   return Number(reference === undefined ? number : /\d+/.exec(objectAt(reference, text))?.[0]) || 0;
 }
 
-/** Names of the filters of a stream, in the order in which they are undone; several lists where it has several. */
+/** The names of a stream's filters in decoding order; a stream may have several lists. */
 const filtersOf = (dictionary: string, text: string): string[][] =>
   [...dictionary.matchAll(/\/F(?:ilter)?\s*(\[[^\]]*\]|\/\w+|\d+\s+\d+\s+R\b)/g)].map(([, written]) => {
     const resolved = written!.replace(/(?<!\d)(\d+\s+\d+)\s+R\b/g, (_reference, object: string) =>
@@ -88,7 +90,7 @@ const filtersOf = (dictionary: string, text: string): string[][] =>
     return [...resolved.matchAll(/\/(\w+)/g)].map(([, name]) => name!);
   });
 
-/** Undoes a filter, of what is damaged as far as it goes. At `most` bytes it stops. */
+/** Decodes a filter, as far as possible if the data is damaged. Stops at `most` bytes. */
 type Decode = (bytes: Buffer, most: number) => Promise<Buffer> | Buffer;
 
 const unzipped =
@@ -106,7 +108,7 @@ const unzipped =
     return Buffer.concat(pieces);
   };
 
-/** Without its header and its checksum, which programs that draw don't look at either. */
+/** Skips the header and the checksum, which renderers ignore too. */
 const inflate = unzipped(createInflateRaw, 2);
 
 const brotli = unzipped(createBrotliDecompress, 0);
@@ -120,7 +122,7 @@ const fromHex: Decode = (bytes) =>
     "hex",
   );
 
-/** Five letters are four bytes, and "z" is four zeros. */
+/** Five letters encode four bytes, and "z" encodes four zeros. */
 const fromAscii85: Decode = (bytes, most) => {
   const letters = bytes
     .toString("latin1")
@@ -145,7 +147,7 @@ const fromAscii85: Decode = (bytes, most) => {
   return decoded.subarray(0, length);
 };
 
-/** A byte n below 128 is followed by n + 1 bytes, one above by a byte that is repeated 257 - n times. */
+/** A byte n below 128 is followed by n + 1 literal bytes, one above by a byte that is repeated 257 - n times. */
 const fromRuns: Decode = (bytes, most) => {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -160,7 +162,7 @@ const fromRuns: Decode = (bytes, most) => {
   return Buffer.concat(pieces);
 };
 
-/** LZW as TIFF has it: codes of 9 to 12 bits, the highest first; 256 begins anew, 257 ends. */
+/** LZW as in TIFF: codes of 9 to 12 bits, most significant bit first; 256 resets, 257 ends. */
 const fromLzw: Decode = (bytes, most) => {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -189,7 +191,7 @@ const fromLzw: Decode = (bytes, most) => {
   return Buffer.concat(pieces);
 };
 
-/** By their names and the short ones that programs take as well. */
+/** By name, and by the abbreviation that programs also accept. */
 const decoders: Readonly<Record<string, Decode>> = {
   FlateDecode: inflate,
   Fl: inflate,

@@ -8,23 +8,25 @@ import { cutArea, cutHeight, encodePage, isTall } from "./picture";
 import type { Converted, Page } from "./protocol";
 
 const maxPages = 20;
-/** Pixels of the longer side of a page that is kept. */
+/** The longer side of a stored page in pixels. */
 const keptSide = 1600;
-/** Of one that is tall, as a receipt on a roll or a web page on one sheet: pixels a point, and of its width. */
+/**
+ * For a tall page, such as a receipt on a roll or a web page on one sheet: pixels per point, and limits for its width.
+ */
 const tallScale = 2;
 const tallWidth = { least: 800, most: 2000 };
-/** Pixels of a picture inside a PDF at most; one that is larger is left out. */
+/** Maximum pixels of a picture inside a PDF; larger ones are left out. */
 const maxImagePixels = 30_000_000;
-/** Operators that are drawn of all pages together; a receipt has some thousands. */
+/** Maximum operators drawn for all pages together; a receipt has a few thousand. */
 const maxOperators = 500_000;
 
 const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string) => `${join(library, name)}/`;
 
-/** The first pages, drawn; nothing of the PDF itself is kept, and none of its scripts runs. */
+/** Renders the first pages; nothing of the PDF itself is kept, and none of its scripts run. */
 export async function convertPdf(bytes: Buffer): Promise<Converted> {
   if (await asksForTooMuch(bytes)) return { refused: "too-much" };
-  // Takes a quarter of a second to load, which a picture is spared.
+  // Takes a quarter of a second to load, so it isn't loaded for pictures.
   const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({
     data: new Uint8Array(bytes),
@@ -38,7 +40,7 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     wasmUrl: folder("wasm"),
     verbosity: VerbosityLevel.ERRORS,
   });
-  // Whoever made it asks for a password only here.
+  // The only way to find out that the PDF needs a password.
   let locked = false;
   loading.onPassword = () => {
     locked = true;
@@ -52,7 +54,7 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
       Array.from({ length: Math.min(pdfPagesKept, document.numPages) }, (_, index) => document.getPage(index + 1)),
     );
     const tall = kept.filter((page) => isTall(plainSize(page))).length;
-    // Tall pages share what the others, each of which is one picture, leave.
+    // Tall pages share what remains after the others, each of which is one picture.
     const pictures = Math.floor((mostPicturesOfFile - (kept.length - tall)) / tall);
     const most = { area: cutArea / kept.length, height: cutHeight(pictures) };
     const filter = countOperators();
@@ -66,7 +68,7 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
   }
 }
 
-/** Whether it does anything but be looked at. A jump to a page when it opens is nothing. */
+/** Whether it does more than display pages. Jumping to a page on opening doesn't count. */
 async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   const [scripts, opening, files] = await Promise.all([
     document.getJSActions(),
@@ -81,7 +83,7 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
 
 class TooMuch extends Error {}
 
-/** Called before each operator; throws when there were too many. */
+/** Called before each operator; throws when there are too many. */
 function countOperators(): () => boolean {
   let operators = 0;
   return () => {
@@ -91,10 +93,10 @@ function countOperators(): () => boolean {
   };
 }
 
-/** In points, which are as large as those of a screen. */
+/** In points, which equal CSS pixels here. */
 const plainSize = (page: PDFPageProxy) => page.getViewport({ scale: 1 });
 
-/** Pixels of a tall page, in all and from top to bottom. */
+/** Maximum pixels of a tall page: in total, and in height. */
 interface Most {
   area: number;
   height: number;
@@ -122,7 +124,7 @@ function scaleOf({ width, height }: { width: number; height: number }, most: Mos
   return Math.min(readable, Math.sqrt(most.area / (width * height)), most.height / height);
 }
 
-/** What pdfjs-dist makes canvases with in Node. */
+/** The interface with which pdfjs-dist creates canvases in Node. */
 interface CanvasFactory {
   create(width: number, height: number): { canvas: { width: number; height: number }; context: SKRSContext2D };
 }

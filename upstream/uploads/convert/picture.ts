@@ -3,27 +3,27 @@ import { type KeptAs, mostPicturesOfFile } from "#contracts/vocabulary/uploads";
 import type { Converted, Page } from "./protocol";
 
 /**
- * Pixels of a picture at most. A phone's camera makes JPEGs of 12 to 200 million, which are made smaller as they are
- * read. All others, progressive JPEGs among them, may be held whole.
+ * Maximum pixels of a picture. Phone cameras produce JPEGs of 12 to 200 million, which are scaled down while they are
+ * read. All others, including progressive JPEGs, may be held in memory completely.
  */
 const maxPixels = { fromCamera: 200_000_000, other: 60_000_000 };
-/** Pixels of each side of a source at most: one of 1 by 59,000,000 takes half a minute. */
+/** Maximum pixels of each side of a source: one of 1 by 59,000,000 takes half a minute. */
 const maxSide = 32_768;
-/** Pixels of each side of what is kept of a bed, which fills a screen, and of the width of a paper. */
+/** Maximum pixels of each side of a stored photo of a bed, which fills a screen, and of the width of a document. */
 const keptSide = 2000;
-/** Pixels in all of a paper. */
+/** Maximum pixels of a document in total. */
 const keptArea = keptSide * keptSide;
-/** A paper so many times higher than wide, a few screens of a phone, is cut into pieces about twice as tall as wide. */
+/** A document this many times taller than wide, a few phone screens, is cut into pieces about twice as tall as wide. */
 const [tall, cutTo] = [3, 2];
-/** Pixels in all of one that is cut; they take a second and a half of processor time and 170 MB. */
+/** Maximum pixels of a document that is cut; they take a second and a half of CPU time and 170 MB. */
 export const cutArea = 4 * keptArea;
-/** Pixels of the height of one that becomes so many pictures at most. */
+/** Maximum height in pixels of a document cut into at most this many pictures. */
 export const cutHeight = (pictures: number) => pictures * keptSide;
-/** One that is larger is made again, coarser and then smaller: a photo of noise would take 4 MB. */
+/** A larger result is encoded again, first with lower quality and then smaller: a photo of noise would take 4 MB. */
 const mostBytes = 1024 * 1024;
 const qualities = [80, 55] as const;
 
-/** Only these may run: a decoder that is not there cannot be attacked. */
+/** Only these decoders may run: one that isn't available can't be attacked. */
 export function limitDecoders(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp"].map((name) => `VipsForeignLoad${name}Buffer`) });
@@ -36,7 +36,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels as they are drawn, line by line. */
+/** Raw pixels, row by row. */
 interface Raw extends Size {
   pixels: Buffer;
   channels: 1 | 2 | 3 | 4;
@@ -44,7 +44,7 @@ interface Raw extends Size {
 
 export const isTall = ({ width, height }: Size): boolean => height > tall * width;
 
-/** Made anew, upright and without metadata, so that nothing which hid in the source is kept. */
+/** Re-encoded, upright and without metadata, so that nothing hidden in the source is kept. */
 export async function convertPicture(bytes: Buffer, keptAs: KeptAs): Promise<Converted> {
   const source = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = source.autoOrient;
@@ -55,7 +55,7 @@ export async function convertPicture(bytes: Buffer, keptAs: KeptAs): Promise<Con
   const { scale, cut } = keptAs === "pages" ? paperSize({ width, height }) : pictureSize({ width, height });
   const [keptWidth, keptHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
   const resized = upright.resize({ width: keptWidth!, height: keptHeight!, fit: "fill" });
-  // Of a paper without a background: its text may be black, and so may be what it is shown on.
+  // For a document with a transparent background: its text may be black, and so may be the page that shows it.
   const raw = await rawOf(keptAs === "pages" ? resized.flatten({ background: "#fff" }) : resized);
   return { pages: cut ? await encodedInPieces(raw) : [await encoded(raw)] };
 }
@@ -65,14 +65,14 @@ const pictureSize = ({ width, height }: Size) => ({
   cut: false,
 });
 
-/** By its width, so that what stands on a long receipt is as large as on a short one. */
+/** Scales by width, so that text on a long receipt is as large as on a short one. */
 function paperSize({ width, height }: Size) {
   const cut = isTall({ width, height });
   const area = Math.sqrt((cut ? cutArea : keptArea) / (width * height));
   return { scale: Math.min(1, keptSide / width, area, cutHeight(mostPicturesOfFile) / height), cut };
 }
 
-/** A drawn page; a tall one in pieces. */
+/** A rendered page; a tall one in pieces. */
 export async function encodePage(pixels: Uint8Array, width: number, height: number): Promise<Page[]> {
   const raw = await rawOf(sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: "#fff" }));
   return isTall(raw) ? encodedInPieces(raw) : [await encoded(raw)];
@@ -83,7 +83,7 @@ async function rawOf(picture: Sharp): Promise<Raw> {
   return { pixels: data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** From top to bottom, of about the same height each. */
+/** From top to bottom, in pieces of about the same height. */
 async function encodedInPieces(raw: Raw): Promise<Page[]> {
   const { pixels, width, height, channels } = raw;
   const count = Math.ceil(height / Math.max(keptSide, cutTo * width));
@@ -98,13 +98,13 @@ async function encodedInPieces(raw: Raw): Promise<Page[]> {
   return pieces;
 }
 
-/** The row nearest to this one before which a cut divides least: between two lines of text rather than through one. */
+/** The row near this one where a cut disrupts least: between two lines of text rather than through one. */
 function quietRow({ pixels, width, channels }: Raw, near: number): number {
   const reach = Math.ceil(Math.min(width, keptSide / 2) / 8);
   const changesIn = (row: number) => {
     let changes = 0;
     const end = (row + 1) * width * channels;
-    // Of each color: what is red has as much red as white paper.
+    // Per color channel: red areas have as much red as white paper.
     for (let at = row * width * channels + channels; at < end; at += 1)
       changes += Math.abs(pixels[at]! - pixels[at - channels]!);
     return changes;
@@ -118,7 +118,7 @@ function quietRow({ pixels, width, channels }: Raw, near: number): number {
   return quietest;
 }
 
-/** @param effort of 6: how long a smaller file is looked for */
+/** @param effort from 0 to 6: how hard to search for a smaller encoding */
 async function encoded({ pixels, ...raw }: Raw, effort = 2): Promise<Page> {
   const again = () => sharp(pixels, { raw });
   for (const quality of qualities) {

@@ -7,10 +7,10 @@ export interface Page {
   height: number;
 }
 
-/** What a file became: a picture for each page that is kept, or why it is not taken. */
+/** The result of a file: a picture for each page that is kept, or the reason it was rejected. */
 export type Converted = { pages: Page[] } | { refused: UploadRefusal };
 
-/** The first line of the converter's answer; the pictures follow it. */
+/** The first line of the converter's answer, followed by the pictures. */
 type Head = { pages: { length: number; width: number; height: number }[] } | { refused: UploadRefusal };
 
 export function encodeAnswer(converted: Converted): Buffer {
@@ -20,7 +20,7 @@ export function encodeAnswer(converted: Converted): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...pages.map(({ bytes }) => bytes)]);
 }
 
-/** Null: not the whole answer. */
+/** Null: the answer is incomplete. */
 export function decodeAnswer(answer: Buffer): Converted | null {
   const end = answer.indexOf("\n");
   if (end < 0) return null;

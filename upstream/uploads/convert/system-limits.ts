@@ -4,29 +4,29 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Bytes that the process for one file may write to, its buffers among them: the largest photo takes 190 MB, and one of 20
- * megapixels in a PDF 350. Not its address space (RLIMIT_AS): for WebAssembly, which draws some PDFs, V8 reserves ten
- * gigabytes that it never touches.
+ * Bytes of memory that the process for one file may write to, including its buffers: the largest photo takes 190 MB,
+ * and one of 20 megapixels in a PDF 350. This is not the address space (RLIMIT_AS), because for WebAssembly, which
+ * renders some PDFs, V8 reserves ten gigabytes that it never touches.
  */
 export const mostMemory = 512 * 1024 * 1024;
 /**
- * Seconds of processor time for one file: the largest photo or screenshot takes two, three scanned pages nearly three, and
+ * Seconds of CPU time for one file: the largest photo or screenshot takes two, three scanned pages nearly three, and
  * somewhat more where other work shares the core.
  */
 export const mostSeconds = 4;
 
-/** What holds the limits: the system, by a program that a command is prefixed with; or the process itself. */
+/** What enforces the limits: the system, through a program prefixed to the command; or the process itself. */
 export type Limits = { heldBy: "system"; command: readonly [string, ...string[]] } | { heldBy: "process" };
 
 const options = [
   `--data=${mostMemory}`,
-  // First a signal, which tells that this was the reason.
+  // The soft limit sends a signal, which identifies the cause.
   `--cpu=${mostSeconds}:${mostSeconds + 1}`,
-  // A process that ends at a limit leaves no copy of a visitor's file on the disk.
+  // A process that is killed at a limit leaves no copy of a visitor's file on the disk.
   "--core=0",
 ];
 
-/** Looks in the folders of `path` for prlimit of util-linux, and tries whether it may set the limits. */
+/** Searches the folders of `path` for util-linux's prlimit, and checks that it may set the limits. */
 export async function findLimits(path = process.env.PATH ?? ""): Promise<Limits> {
   for (const folder of path.split(delimiter)) {
     const program = join(folder, "prlimit");
@@ -35,7 +35,7 @@ export async function findLimits(path = process.env.PATH ?? ""): Promise<Limits>
       await promisify(execFile)(program, [...options, process.execPath, "--version"]);
       return { heldBy: "system", command: [program, ...options] };
     } catch {
-      // Not there, or not what it should be.
+      // Missing, or not the expected program.
     }
   }
   return { heldBy: "process" };

@@ -3,24 +3,24 @@ import type { QueuedMail } from "./queue-mail";
 import type { MailSite } from "./settings";
 
 /**
- * A link that stands by itself: its path on the site, and the words that say where it leads. Whoever has the address of a
- * `key` may open, confirm, change or delete something of its reader's; nobody else is shown it.
+ * A link on a line of its own: its path on the site, and its text. Anybody with the URL of a `key` can open, confirm,
+ * change or delete something of the reader's, so nobody else is shown it.
  */
 type MailLink = { words: string; path: string } | { words: string; key: string };
 
 /**
- * A paragraph of ours, in which words of people are `isolated`; one that somebody wrote as a whole, whose direction is that
- * of its letters; or a link.
+ * A paragraph of ours, in which user-supplied text is `isolated`; a paragraph written entirely by a user, with the text
+ * direction of its letters; or a link.
  */
 export type MailPart = string | { written: string } | MailLink;
 
-/** In the place of a key, for staff. */
+/** Shown to staff in place of a key. */
 export const hiddenKey = "[link hidden]";
 
 export interface Letter {
   subject: string;
   parts: readonly MailPart[];
-  /** At its end, in small print: why it came, and what to do about it. */
+  /** In small print at the end: why it was sent, and what to do about it. */
   foot: readonly MailPart[];
 }
 
@@ -29,13 +29,13 @@ type Addressed = {
   usefulUntil?: Date;
 } & (
   | { kind: Exclude<MailKind, OptionalMail>; unsubscribe?: undefined }
-  /** With the path of the page that turns such mail off. */
+  /** With the path of the page that turns off this kind of mail. */
   | { kind: OptionalMail; unsubscribe: string }
 );
 
 const demoNotice = "This is a demo: the beds, stores and prices are made up.";
 
-/** A message as text and as HTML, which say the same. Nothing of the HTML is fetched from anywhere. */
+/** A message as text and as HTML with the same contents. The HTML loads nothing from anywhere. */
 export function compose(
   { kind, recipient, unsubscribe, usefulUntil }: Addressed,
   letter: Letter,
@@ -81,7 +81,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-/** Mail programs read styles on elements alone; their own colors are the reader's, light or dark. */
+/** Mail programs support only inline styles; colors are left to the reader's settings, light or dark. */
 const styles = {
   page: "margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif",
   main: "max-width:34em;margin:0 auto",
@@ -119,7 +119,7 @@ function asHtml(part: MailPart, { siteUrl }: MailSite): string {
   if (typeof part === "string") return `<p style="${styles.part}">${escaped(part)}</p>`;
   if ("written" in part) return `<p dir="auto" style="${styles.part}">${escaped(part.written)}</p>`;
   const address = escaped(siteUrl + pathOf(part));
-  // The address in words too: some programs show no links, and it can be seen where it leads.
+  // The URL as text too: some programs don't show links, and the reader can see where it goes.
   return (
     `<p style="${styles.part}"><a href="${address}"><strong>${escaped(part.words)}</strong></a><br>` +
     `<span style="${styles.address}">${address}</span></p>`

@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * The address with its domain as name servers have it, so that one domain has one spelling (letters of full width,
- * invisible hyphens and a last dot lead to the same); null when that is no domain.
+ * The address with its domain as name servers know it, so that each domain has one spelling (full-width letters,
+ * invisible hyphens and a trailing dot make no difference); null if the domain is invalid.
  */
 export function deliverableAddress(address: string): string | null {
   const at = address.lastIndexOf("@");
@@ -10,5 +10,5 @@ export function deliverableAddress(address: string): string | null {
   return at > 0 && domain.includes(".") ? `${address.slice(0, at)}@${domain}` : null;
 }
 
-/** An address as accounts have it: one spelling of the domain, lower case. What can't be mailed to stays as it was typed. */
+/** An address as accounts store it: with a normalized domain, in lower case. Undeliverable addresses stay as typed. */
 export const accountAddress = (typed: string) => (deliverableAddress(typed) ?? typed).toLowerCase();

@@ -2,22 +2,22 @@ import { createTransport } from "nodemailer";
 import type { MailServer } from "./settings";
 
 export interface Message {
-  /** The same for every try, so that a mail program can drop a second copy. */
+  /** The same for every attempt, so that a mail program can drop duplicates. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string | null;
-  /** Address that turns such mail off with one press (RFC 8058). */
+  /** URL that turns off this kind of mail in one step (RFC 8058). */
   unsubscribe: string | null;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the message over. */
+  /** Resolves when the mail server has accepted the message. */
   send(message: Message): Promise<void>;
 }
 
-/** Far shorter than the pause before the next try, so that no message is under way twice. */
+/** Far shorter than the delay before a retry, so that a message is never sent twice concurrently. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
 
 export function createMailer({ smtpUrl, from, name }: MailServer): Mailer {
@@ -26,7 +26,7 @@ export function createMailer({ smtpUrl, from, name }: MailServer): Mailer {
   return {
     async send({ id, to, subject, text, html, unsubscribe }) {
       await transport.sendMail({
-        // As an object an address is taken as it is, never read as a list of several.
+        // As an object, an address is taken literally and never parsed as a list.
         from: { name, address: from },
         to: { name: "", address: to },
         subject,
@@ -34,7 +34,7 @@ export function createMailer({ smtpUrl, from, name }: MailServer): Mailer {
         messageId: `<${id}@${domain}>`,
         ...(html !== null && { html }),
         headers: {
-          // No person writes any of it, so a mailbox whose owner is away needn't answer (RFC 3834).
+          // The message is automatic, so an out-of-office mailbox needn't reply (RFC 3834).
           "Auto-Submitted": "auto-generated",
           ...(unsubscribe !== null && {
             "List-Unsubscribe": `<${unsubscribe}>`,

@@ -34,9 +34,9 @@ export const mailModule: Module<MailTables, OutboxServices> = {
       retention: [letters],
       download: [
         {
-          // Of its text what staff read, in which nothing opens anything.
+          // The text as shown to staff, without working keys.
           columns: sql`kind, recipient, subject, state, queued_at, sent_at, shown as text`,
-          // Exactly this address, which accounts have in lower case: a similar one is another person's.
+          // Exactly this address in lower case, as accounts store it: a similar one belongs to another person.
           where: ({ email }) => sql`lower(recipient) = ${email}`,
           deletion: "gone",
         },

@@ -35,9 +35,9 @@ export async function readOutbox(db: Db, page: number, sends: boolean): Promise<
 }
 
 /**
- * Whether somebody of staff is shown the keys in messages. Never where a mail server sends them. Without one the outbox is
- * the only way to a link: any of staff of a demonstration on one's own machine follows it, and elsewhere a superuser, who
- * can read the database as well.
+ * Whether a staff member may see the keys in messages. Never with a mail server. Without one, the outbox is the only
+ * way to get a link: any staff member may use it in a demo on their own machine; elsewhere only a superuser, who can
+ * read the database anyway.
  */
 export const mayReadKeys = (
   { sendsMail, demo, mail }: MailServices & DemoMark,

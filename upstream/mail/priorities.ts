@@ -1,6 +1,9 @@
 import type { MailKind } from "#contracts/vocabulary/mail";
 
-/** What goes first. 0: account mail, which somebody waits for; 1: what became of something of theirs; 2: all other. */
+/**
+ * The order of sending. 0: account mail, which somebody is waiting for; 1: news about something of theirs; 2:
+ * everything else.
+ */
 export type Priority = 0 | 1 | 2;
 
 export const priorities: Readonly<Record<MailKind, Priority>> = {
@@ -28,5 +31,5 @@ export const priorities: Readonly<Record<MailKind, Priority>> = {
   "contact-notice": 2,
 };
 
-/** Besides account mail, which has limits of its own where it is asked for (accounts/registration/mail-limit.ts). */
+/** Account mail has its own limits where it is requested (accounts/registration/mail-limit.ts). */
 export const accountMail: Priority = 0;

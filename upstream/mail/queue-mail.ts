@@ -14,26 +14,26 @@ export interface QueuedMail {
   /** The body without keys, for staff. */
   shown: string;
   html: string;
-  /** Where List-Unsubscribe leads; null where it can't be turned off. */
+  /** The List-Unsubscribe target; null for mail that can't be turned off. */
   unsubscribe: string | null;
   useful_until: Date | null;
 }
 
 const dayMs = 86_400_000;
 /**
- * Nobody may use us to flood a stranger's mailbox. What is not here has limits of its own (accounts/mail-limit.ts), so
- * that these five can't keep anybody from a new password.
+ * Keeps anybody from using us to flood a stranger's mailbox. Other kinds have limits of their own
+ * (accounts/registration/mail-limit.ts), so that these five can't block a password reset.
  */
 const mostADay: Partial<Record<MailKind, number>> = { "saved-match": 5 };
 
-/** For what happens each time it is asked for, such as a new password: no two of them are the same. */
+/** For events that are distinct on every request, such as a password reset. */
 export const newEvent = () => randomUUID();
 
 /**
- * Puts a message into the queue; belongs in the transaction of the change that it reports. `event` names what happened,
- * such as "claim event 12": of one event there is one message of a kind to a recipient, and another event has its own,
- * whatever the words are. It holds no key: hash a token. Whoever queues several in one transaction locks their mailboxes
- * first (lockMailboxes). Throws 429 when an address has reached its daily limit.
+ * Queues a message; belongs in the transaction of the change that it reports. `event` identifies what happened, such as
+ * "claim event 12": each event produces one message of a kind per recipient, whatever its text. It must not contain a
+ * key; hash tokens. A transaction that queues several messages locks their mailboxes first (lockMailboxes). Throws 429
+ * when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Date): Promise<void> {
   await lockMailboxes(db, [mail.recipient]);
@@ -45,7 +45,8 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
       .where((row) => row("mailbox", "=", mailbox))
       .where("kind", "=", mail.kind)
       .where("queued_at", ">", new Date(now.getTime() - dayMs))
-      // Queued under a clock that has been put right since: it would count for as long as that was ahead.
+      // A later time was set under a clock that has since been corrected; it would count for as long as that clock was
+      // ahead.
       .where("queued_at", "<", new Date(now.getTime() + dayMs))
       .where((row) =>
         row.not(
@@ -68,7 +69,7 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
   await insertMails(db, [mail], event, now);
 }
 
-/** As `queueMail`, for many recipients of what is not limited by the day, such as news of a discussion. */
+/** Like `queueMail`, for many recipients of mail without a daily limit, such as news of a discussion. */
 export async function queueMails(db: Db, mails: readonly QueuedMail[], event: string, now: Date): Promise<void> {
   if (mails.length === 0) return;
   await lockMailboxes(

@@ -8,40 +8,43 @@ import type { Mailer } from "./mailer";
 import { accountMail, type Priority } from "./priorities";
 import { isStopped } from "./unsubscribe";
 
-/** Minutes from each failure to the next try; after the last there is none. */
+/** Minutes between each failure and the next attempt; after the last one it gives up. */
 const pauses = [1, 5, 30, 120, 480, 1440];
-/** With a minute for machines whose clocks differ. */
+/** Includes a minute of clock skew between machines. */
 const longestPauseMs = (Math.max(...pauses) + 1) * 60_000;
-/** For so long nobody else has a message that is being sent: far longer than the mailer's patience with a server. */
+/** How long a message being sent is reserved: far longer than the mailer's timeouts. */
 const claimedMs = 5 * 60_000;
-/** How long a message is kept, and with it the address. */
+/** How long a message, and with it the address, is kept. */
 export const mailKeptDays = 30;
 
-/** Messages under way at once, besides one of account mail. */
+/** Maximum concurrent messages, in addition to one of account mail. */
 const lanes = 3;
-/** How often a process looks whether something is due. */
+/** How often a process checks for due mail. */
 export const mailEveryMs = 2000;
-/** A round that takes longer ends, and the next one gives up first what has become useless. */
+/** A longer round ends here, and the next one first gives up what has become useless. */
 const roundMs = 60_000;
 
 const dayMs = 24 * 60 * 60_000;
 /**
- * Mail that anybody can cause, or that can be turned off, in 24 hours: so much to a mailbox, and so much of a kind in all
- * (UPSTREAM_MAIL_A_DAY). The rest waits, and is looked at again every hour.
+ * Limits over 24 hours on mail that anybody can cause or that can be turned off: per mailbox, and per kind in total
+ * (UPSTREAM_MAIL_A_DAY). The rest waits and is checked again every hour.
  */
 const mostToMailbox = 20;
 const heldMs = 60 * 60_000;
 const bounded: Priority = 2;
 
-/** Seconds from one failure of the server itself after the other to the next try. */
+/** Seconds to wait after consecutive failures of the server itself. */
 const silences = [5, 10, 20, 40, 60];
 
 export interface Delivery {
-  /** Sends account mail that is due until none is, or its time is over: apart, so that none waits for a server that is slow with other mail. */
+  /**
+   * Sends due account mail until none is left or the round is over; separate, so that it never waits for a server that
+   * is slow with other mail.
+   */
   account(): Promise<void>;
-  /** The same of all mail, what matters most first. */
+  /** The same for all mail, in order of priority. */
   all(): Promise<void>;
-  /** Nothing more is begun; what is under way ends. */
+  /** Starts nothing more; messages in progress are completed. */
   stop(): void;
 }
 
@@ -50,14 +53,15 @@ interface Delivering {
   mailer: Mailer;
   clock: () => Date;
   log: Logger;
-  /** Of each kind of mail that is not about accounts nor about something of its reader's. */
+  /** The daily limit per kind, for mail that is neither about accounts nor about something of the reader's. */
   mostOfKind: number;
 }
 
 /**
- * What sends the queue. Each message is claimed before it is sent: its next try is set, so that no other process has it,
- * and if this one is killed while sending, that try follows, with the same Message-ID. One that fails waits for its own
- * next try and holds up no other; a server that takes nothing at all ends the round, and is given growing pauses.
+ * Sends the queue. Each message is claimed first by setting its next attempt, so that no other process takes it; if
+ * this process is killed while sending, that attempt follows with the same Message-ID. A failed message waits for its
+ * own retry and holds up no other; a server that accepts nothing at all ends the round, and is retried with increasing
+ * delays.
  */
 export function createDelivery({ db, mailer, clock, log, mostOfKind }: Delivering): Delivery {
   let stopped = false;
@@ -65,7 +69,7 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
   let silentUntil = 0;
   const turn = serialize();
 
-  /** One after the other in this process, so that each counts what those before it have claimed. */
+  /** Claims are serialized within this process, so that each counts the ones before it. */
   const next = async (worst: Priority) => {
     let mail: Claimed | undefined;
     await turn(async () => void (mail = await claim(db, worst, mostOfKind, clock())));
@@ -88,7 +92,7 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
     await settle(db, mail, failure, clock());
     if (failure === null || !failure.ofServer) failures = 0;
     if (failure === null) return;
-    // The server's own words may name the address.
+    // The server's own words may contain the address.
     log.warn({ mail: mail.id, tries: mail.tries, failure: failure.text }, "mail not sent");
     if (!failure.ofServer) return;
     silentUntil = clock().getTime() + 1000 * silences[Math.min(failures, silences.length - 1)]!;
@@ -99,11 +103,11 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
     const end = performance.now() + roundMs;
     const isSilent = () => {
       const left = silentUntil - clock().getTime();
-      // Longer than the longest pause: the clock has been put back.
+      // More than the longest delay: the clock has been set back.
       return left > 0 && left <= 1000 * silences.at(-1)!;
     };
     const goOn = () => !stopped && performance.now() < end && !isSilent();
-    // At rest a look every two seconds costs one read.
+    // When idle, the check every two seconds costs one read.
     if (!goOn() || !(await isDue(db, worst, clock()))) return;
     await giveUpUseless(db, clock());
     const lane = async () => {
@@ -118,7 +122,7 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
 
   return {
     account: () => round(accountMail, 1),
-    // After a failure one message tries whether the server is back.
+    // After a failure, a single message tests whether the server is back.
     all: () => round(bounded, failures > 0 ? 1 : lanes),
     stop() {
       stopped = true;
@@ -126,7 +130,7 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
   };
 }
 
-/** Later than any pause: set under a clock that has been put right since. */
+/** Later than any delay allows: set under a clock that has since been corrected. */
 const isDueAt = (now: Date) => (row: ExpressionBuilder<Database, "mail">) =>
   row.or([row("next_try_at", "<=", now), row("next_try_at", ">", new Date(now.getTime() + longestPauseMs))]);
 
@@ -136,7 +140,7 @@ const dueMail = (db: Db, worst: Priority, now: Date) =>
 const isDue = async (db: Db, worst: Priority, now: Date): Promise<boolean> =>
   (await dueMail(db, worst, now).select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** Nothing that opens something of its reader's is kept longer than it has to be. */
+/** Anything that gives access to the reader's data is kept no longer than necessary. */
 const withoutKeys = {
   body: sql<string>`coalesce(shown, '')`,
   html: null,
@@ -146,7 +150,7 @@ const withoutKeys = {
 const giveUp = (db: Db, failure: string) =>
   db.updateTable("mail").set({ state: "failed", failure, next_try_at: null, ...withoutKeys });
 
-/** What its reader could no longer use is not sent: a link of an hour after a day without a mail server. */
+/** Doesn't send what is no longer of use, such as a one-hour link after a day without a mail server. */
 async function giveUpUseless(db: Db, now: Date): Promise<void> {
   await giveUp(db, "TOO_LATE").where("state", "=", "queued").where("useful_until", "<=", now).execute();
 }
@@ -162,7 +166,7 @@ interface Claimed {
   queued_at: Date;
 }
 
-/** What is due and matters most, of this priority or a better one; undefined: nothing. */
+/** Claims the most important due message of at least this priority; undefined: none. */
 const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<Claimed | undefined> =>
   db.transaction().execute(async (transaction) => {
     for (;;) {
@@ -176,7 +180,7 @@ const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<
         .skipLocked()
         .executeTakeFirst();
       if (due === undefined) return undefined;
-      // Its reader may have turned such mail off since it was queued, which may be hours ago.
+      // The reader may have opted out since it was queued, possibly hours ago.
       if (await isStopped(transaction, due.kind, due.recipient)) {
         await giveUp(transaction, "STOPPED").where("id", "=", due.id).execute();
         continue;
@@ -196,8 +200,8 @@ const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<
   });
 
 /**
- * Whether its mailbox or its kind has had all of a day; then all that is due of it waits for an hour. Several processes
- * that look at the same moment may each claim one more.
+ * Whether its mailbox or its kind has reached its daily limit; if so, all of its due mail waits for an hour. Several
+ * processes that check at the same moment may each claim one more.
  */
 async function hold(
   db: Db,
@@ -208,7 +212,8 @@ async function hold(
   const ofDay = db
     .selectFrom("mail")
     .where("tried_at", ">", new Date(now.getTime() - dayMs))
-    // Tried under a clock that has been put right since: it would count for as long as that was ahead.
+    // A later time was set under a clock that has since been corrected; it would count for as long as that clock was
+    // ahead.
     .where("tried_at", "<", new Date(now.getTime() + dayMs))
     .where("id", "<>", id);
   const isFull = async (query: typeof ofDay, most: number) =>
@@ -234,7 +239,7 @@ async function hold(
     .where(isDueAt(now))
     .where("priority", ">=", bounded)
     .where(full, "=", full === "mailbox" ? mailbox : kind)
-    // Another process may hold one of them, and wait for this one.
+    // Another process may have locked one of them and be waiting for this one.
     .forUpdate()
     .skipLocked();
   await db
@@ -263,7 +268,7 @@ async function settle(
       : { next_try_at: new Date(now.getTime() + pause * 60_000) };
   await mail
     .set({ failure: failure.text, ...then })
-    // A try that took so long that the next one has begun, or has sent it, no longer counts.
+    // An attempt that took so long that the next one has started, or has sent it, no longer counts.
     .where("state", "=", "queued")
     .where("tries", "=", tries)
     .execute();
@@ -271,15 +276,15 @@ async function settle(
 
 interface Failure {
   text: string;
-  /** The server will not take this message later either. */
+  /** The server will never accept this message. */
   final: boolean;
-  /** It is not about this message: nobody answered, or nobody is let in. */
+  /** Not caused by this message: there was no answer, or the login failed. */
   ofServer: boolean;
 }
 
 function failureOf(error: unknown): Failure {
   const { code = "UNKNOWN", responseCode } = error as { code?: string; responseCode?: number };
-  // Without a response it is our own side that refuses the message.
+  // Without a response, our own side rejected the message.
   const ofMessage = code === "EENVELOPE" || code === "EMESSAGE";
   return {
     text: responseCode === undefined ? code : `${code} ${responseCode}`,
@@ -288,7 +293,7 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** Forgets old messages, as the message itself promises: also those that wait for a mail server which is gone. */
+/** Deletes old messages, as each message promises, including those waiting for a mail server that is gone. */
 export async function removeOld(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("mail")

@@ -2,5 +2,5 @@ import type { DemoMark } from "../database/services";
 import type { SessionServices } from "../sessions/visitor";
 import type { MailServices } from "./settings";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface OutboxServices extends SessionServices, DemoMark, MailServices {}

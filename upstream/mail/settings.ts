@@ -1,34 +1,34 @@
 import type { Logger } from "pino";
 import { isLoopback, isOwnDemonstration, type UpstreamConfig } from "../config";
 
-/** Whose mail it is, and where its links lead. */
+/** The site that mail is from, and where its links go. */
 export interface MailSite {
-  /** Origin of the site. */
+  /** The site's origin. */
   siteUrl: string;
   siteName: string;
-  /** Whether what the site shows is made up, which mail then says too. */
+  /** Whether the site's contents are fictional, which mail then says too. */
   demo: boolean;
-  /** Who runs the site; unset: it goes by the site's name. */
+  /** Who runs the site; unset: the site's name is used. */
   operator?: string | undefined;
   /** The operator's postal address: at the end of mail that can be turned off, and on pages about the site. */
   postalAddress?: string | undefined;
 }
 
 export interface MailServices {
-  /** Whose mail it is. */
+  /** The site that mail is from. */
   mail: MailSite;
-  /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
+  /** False: there is no mail server. Queued mail waits for one, and staff read it in the outbox. */
   sendsMail: boolean;
 }
 
 export interface MailServer {
   smtpUrl: string;
-  /** Address that mail comes from, and the name that stands before it. */
+  /** The sender's address and display name. */
   from: string;
   name: string;
 }
 
-/** Where a newcomer's site is found. */
+/** The default address of a new installation. */
 const ownMachine = "http://localhost:3000";
 
 export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
@@ -39,12 +39,13 @@ export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
 });
 
 /**
- * Whether mail may be written that nobody has asked for, such as reminders: the law of its readers wants a postal address
- * in it (CAN-SPAM, 15 U.S.C. 7704(a)(5)). Not without a mail server either: one that is configured later sends what waits.
+ * Whether unrequested mail such as reminders may be sent: the law in its readers' country requires a postal address in
+ * it (CAN-SPAM, 15 U.S.C. 7704(a)(5)). This holds without a mail server too, because one configured later sends what is
+ * waiting.
  */
 export const mayRemind = (config: UpstreamConfig): boolean => config.UPSTREAM_POSTAL_ADDRESS !== undefined;
 
-/** Says once at the start that reminders wait for the address. */
+/** Logs once at startup that reminders are waiting for the address. */
 export function warnOfPostalAddress(config: UpstreamConfig, log: Logger): void {
   if (mailServer(config) === null || mayRemind(config)) return;
   log.warn(
@@ -54,8 +55,8 @@ export function warnOfPostalAddress(config: UpstreamConfig, log: Logger): void {
 }
 
 /**
- * Says once at the start that links in the outbox lead nowhere for anybody else, where the site may well be elsewhere. With a mail
- * server such an upstream doesn't start (config.ts).
+ * Logs once at startup that links in the outbox don't work for anybody else if the site may be elsewhere. With a mail
+ * server, such an upstream doesn't start (config.ts).
  */
 export function warnOfLinks(config: UpstreamConfig, log: Logger): void {
   const { siteUrl } = mailSite(config);

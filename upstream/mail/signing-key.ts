@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../database/engine";
 
-/** A key with which links are signed: made when it is first needed, and kept, since mail is read months later. */
+/** A key for signing links, created on first use and kept, because mail is read months later. */
 export async function signingKey(db: Db, name: string): Promise<string> {
   const held = () => db.selectFrom("signing_key").select("secret").where("name", "=", name).executeTakeFirst();
   const found = await held();

@@ -5,15 +5,15 @@ import type { Moment } from "../database/columns";
 type Maybe = ColumnType<Date | null, Date | null, Date | null>;
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** E-mail to be sent, and what became of it. */
+/** Outgoing email and its status. */
 export interface MailTable {
   id: Generated<number>;
   kind: MailKind;
-  /** What happened: of one event there is one message of a kind to a recipient. */
+  /** What happened: each event produces one message of a kind per recipient. */
   event: Unset<string>;
   priority: Generated<number>;
   recipient: string;
-  /** The recipient's, as limits count it. */
+  /** The recipient's mailbox, as limits count it. */
   mailbox: Unset<string>;
   subject: string;
   /** As plain text. */
@@ -31,7 +31,7 @@ export interface MailTable {
   sent_at: Maybe;
   failure: string | null;
 }
-/** A mailbox that wants no more mail of a kind. */
+/** A mailbox that has opted out of a kind of mail. */
 export interface MailStopTable {
   mailbox_hash: string;
   kind: MailKind;

@@ -11,7 +11,10 @@ const keyOf = (db: Db) => signingKey(db, "unsubscribe");
 const signature = (key: string, ...signed: readonly string[]) =>
   createHmac("sha256", key).update(signed.join("\n")).digest();
 
-/** What a token says: of which kind of mail, for which mailbox, and as what the page shows its address; null: an early one. */
+/**
+ * The contents of a token: the kind of mail, the mailbox, and the masked address that the page shows; null: an early
+ * token.
+ */
 interface Signed {
   kind: OptionalMail;
   mailbox: string;
@@ -24,8 +27,9 @@ const signedBy = (key: string, { kind, mailbox, shown }: Signed) =>
     : signature(key, "unsubscribe/2", kind, mailbox, shown);
 
 /**
- * Path of the page that turns mail of a kind off for an address. It does not expire. It names the mailbox by a hash without
- * salt and has the masked address that the page shows: whoever has it can check a guess of the whole address.
+ * Path of the page that turns off a kind of mail for an address. It doesn't expire. It identifies the mailbox by an
+ * unsalted hash and contains the masked address that the page shows, so anybody who has it can verify a guess of the
+ * full address.
  */
 export const unsubscribePath = async (db: Db, kind: OptionalMail, address: string): Promise<string> =>
   (await unsubscribePaths(db, kind, [{ email: address }]))[0]!;
@@ -44,7 +48,7 @@ export async function unsubscribePaths(
   });
 }
 
-/** Null for a token that we have not signed. */
+/** Null for a token that we did not sign. */
 async function readToken(db: Db, token: string): Promise<Signed | null> {
   const parts = token.split(".");
   const [kind = "", mailbox = ""] = parts;
@@ -57,7 +61,7 @@ async function readToken(db: Db, token: string): Promise<Signed | null> {
   return given.length === expected.length && timingSafeEqual(given, expected) ? read : null;
 }
 
-/** Turns it off, once for all presses. False for a token that we have not signed. */
+/** Opts out; idempotent. False for a token that we did not sign. */
 export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
   const read = await readToken(db, token);
   if (read === null) return false;
@@ -65,7 +69,7 @@ export async function unsubscribe(db: Db, token: string, now: Date): Promise<boo
   return true;
 }
 
-/** What the link of a message would turn off, and whether it is off by now; null for a token that we have not signed. */
+/** What a message's link would turn off, and whether it is already off; null for a token that we did not sign. */
 export async function subscriptionOf(db: Db, token: string): Promise<MailSubscription | null> {
   const read = await readToken(db, token);
   if (read === null) return null;
@@ -91,7 +95,7 @@ export async function stopMail(db: Db, kind: OptionalMail, mailbox_hash: string,
     .execute();
 }
 
-/** What the owner of one mailbox has turned off is off for their next one too; the former keeps it. */
+/** Copies the opt-outs of one mailbox to the owner's next one; the old one keeps them. */
 export async function copyStops(db: Db, from: string, to: string, now: Date): Promise<void> {
   for (const kind of await stoppedMail(db, from)) await stopMail(db, kind, mailboxHash(to), now);
 }
@@ -104,7 +108,7 @@ export async function allowMail(db: Db, kind: OptionalMail, address: string): Pr
     .execute();
 }
 
-/** Kinds that a mailbox wants no more of. */
+/** The kinds of mail that a mailbox has opted out of. */
 export async function stoppedMail(db: Db, address: string): Promise<OptionalMail[]> {
   const rows = await db
     .selectFrom("mail_stop")
@@ -114,19 +118,19 @@ export async function stoppedMail(db: Db, address: string): Promise<OptionalMail
   return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
-/** Whether a mailbox wants no more mail of a kind; never of one that can't be turned off. */
+/** Whether a mailbox has opted out of a kind of mail; never true for mail that can't be turned off. */
 export async function isStopped(db: Db, kind: MailKind, address: string): Promise<boolean> {
   const optional = optionalMail.find((each) => each === kind);
   return optional !== undefined && (await stoppedMail(db, address)).includes(optional);
 }
 
-/** Whether the mailbox of an account wants no more mail of a kind. */
+/** Whether an account's mailbox has opted out of a kind of mail. */
 export async function accountStopped(db: Db, account: number, kind: OptionalMail): Promise<boolean> {
   const own = await addressOf(db, account);
   return own !== undefined && isStopped(db, kind, own.email);
 }
 
-/** Turns mail of a kind on again for the address of an account; belongs to a request of its own session. */
+/** Turns a kind of mail back on for an account's address; belongs to a request with the account's session. */
 export async function allowAccountMail(db: Db, account: number, kind: OptionalMail): Promise<void> {
   const own = await addressOf(db, account);
   if (own !== undefined) await allowMail(db, kind, own.email);
@@ -135,7 +139,7 @@ export async function allowAccountMail(db: Db, account: number, kind: OptionalMa
 const addressOf = (db: Db, account: number) =>
   db.selectFrom("account").select("email").where("id", "=", account).executeTakeFirst();
 
-/** Those whose mailboxes still want mail of a kind. */
+/** Those whose mailboxes have not opted out of a kind of mail. */
 export async function withoutStopped<To extends { email: string }>(
   db: Db,
   kind: OptionalMail,

@@ -41,7 +41,7 @@ export const accounts = [
   )`,
   `create index on session (account_id)`,
   `create index on session (expires_at)`,
-  // Those without an account are counted, and the oldest are removed (accounts/sessions.ts).
+  // Those without an account are counted, and the oldest are removed (sessions/sessions.ts).
   `create index on session (created_at) where account_id is null`,
   // An existing session would gain the account's new permissions, and so would every copy of its cookie.
   `create function account_gets_roles() returns trigger language plpgsql as $$

@@ -10,7 +10,7 @@ import { uploadsOf } from "./draft-uploads";
 import { draftOf, keptUntil, sentAlready } from "./drafts";
 import { tablesOf } from "./insert-review";
 
-/** Locks a draft, so that nothing is added to it or taken from it while it is sent. Throws 404 and 409. */
+/** Locks a draft, so that its uploads can't change while it is being sent. Throws 404 and 409. */
 async function lockUnsent(transaction: Db, token: string): Promise<Draft> {
   const draft = await transaction
     .selectFrom("review_draft")
@@ -25,7 +25,7 @@ async function lockUnsent(transaction: Db, token: string): Promise<Draft> {
 
 const bedsOnly = () => invalid({ file: ["Photos can be added to reviews of beds only"] });
 
-/** Whether a draft takes a file at all, before the file is read. Throws 400, 404 and 409. */
+/** Checks that a draft accepts a file, before the file is read. Throws 400, 404 and 409. */
 export const draftTakes =
   (purpose: ReviewUploadPurpose) =>
   async (db: Db, token: string, now: Date): Promise<void> => {
@@ -36,8 +36,8 @@ export const draftTakes =
   };
 
 /**
- * Adds a receipt or a photo to a draft, the same file once; what is not added, or replaced, is removed. Throws 400 with a
- * sentence for `file`, 404 and 409.
+ * Adds a receipt or a photo to a draft; the same file counts once. Files that aren't added, or are replaced, are
+ * deleted. Throws 400 with a sentence for `file`, 404 and 409.
  */
 export async function addUpload(
   services: UploadServices,
@@ -53,7 +53,7 @@ export async function addUpload(
   }
 }
 
-/** Ids of files that it takes the place of. */
+/** Returns the IDs of files that it replaces. */
 async function attach(
   { db, clock }: DbAndClock,
   token: string,
@@ -105,7 +105,7 @@ async function attach(
   });
 }
 
-/** Addresses of published photos are known to everybody, so that somebody could try to send one as their own. */
+/** URLs of published photos are public, so somebody could try to send such a photo as their own. */
 async function isOfReview(db: Db, upload: string): Promise<boolean> {
   for (const kind of ["bed", "store"] as const) {
     const found = await db
@@ -118,7 +118,10 @@ async function isOfReview(db: Db, upload: string): Promise<boolean> {
   return false;
 }
 
-/** Takes one back, of a change that of its review too: nobody waits for that to be read. Throws 404 and 409. */
+/**
+ * Removes an upload; when changing a review, this also removes one of the review's own, without moderation. Throws 404
+ * and 409.
+ */
 export async function removeUpload(
   services: Pick<UploadServices, "db" | "uploads">,
   token: string,

@@ -4,8 +4,8 @@ import type { Draft } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
 
 /**
- * What a mailed link confirms, as a hash: what it is about, every field as it was typed, the name, and the files. With
- * another word it is another review, which its writer has not confirmed.
+ * A hash of what a mailed link confirms: the subject, every field as typed, the name, and the files. If anything
+ * differs, it is another review, which its writer has not confirmed.
  */
 export async function wordsDigest(db: Db, draft: Draft, fields: Draft["fields"] = draft.fields): Promise<string> {
   const { kind, slug, brand_slug, product } = draft;

@@ -14,24 +14,24 @@ import { invalid } from "../http/answers";
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a version holds, whichever kind it is of. */
+/** The contents of a version, whatever its kind. */
 export interface WrittenVersion {
   rating: number;
   parts: Record<string, number>;
   title: string;
   body: string;
-  /** Of a bed; null where a change leaves it as it was. */
+  /** Only for a bed; null where a change leaves it as it was. */
   months_owned: number | null;
 }
 
 type All = Partial<z.output<typeof bedUpdateStep> & z.output<typeof bedUseStep> & z.output<typeof storeVisitStep>>;
 
-/** Names of the fields that a draft keeps; whatever else is sent is left out. */
+/** Names of the fields that a draft stores; anything else that is sent is dropped. */
 export function fieldNames(kind: ReviewKind, purpose: DraftPurpose): readonly string[] {
   return [...stepsOf(kind, purpose).flatMap(([, step]) => Object.keys(step.shape)), "author"];
 }
 
-/** All that was typed, checked. Throws 400 with the messages of every field that is missing or wrong. */
+/** All of the input, validated. Throws 400 with the messages of every missing or invalid field. */
 export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: Typed): All {
   const errors: Record<string, string[]> = {};
   const checked: Record<string, unknown> = {};
@@ -44,11 +44,11 @@ export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: T
   return checked as All;
 }
 
-/** Whether nothing is missing or wrong, so that it can be sent. */
+/** Whether nothing is missing or invalid, so that it can be sent. */
 export const isWhole = ({ kind, purpose, fields }: { kind: ReviewKind; purpose: DraftPurpose; fields: Typed }) =>
   stepsOf(kind, purpose).every(([, step]) => step.safeParse(filledOf(fields)).success);
 
-/** What of it a version holds. */
+/** The part of it that a version stores. */
 export function versionOf(kind: ReviewKind, all: All): WrittenVersion {
   const rated = (kind === "bed" ? bedParts : storeParts).flatMap((part) => {
     const stars = all[part as keyof All];

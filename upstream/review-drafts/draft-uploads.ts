@@ -11,7 +11,7 @@ import type { ReviewId } from "./own-token";
 
 const columns = ["upload.id", "upload.pages", "upload.width", "upload.height", "sent.purpose"] as const;
 
-/** Receipt and photos of a draft; of a change those of its review first, which it may take back. */
+/** The receipt and photos of a draft; for a change, preceded by those of its review, which it may remove. */
 export async function uploadsOf(db: Db, draft: Draft): Promise<SentUpload[]> {
   const review = draft.sent_at === null ? reviewOf(draft) : null;
   const own = await db
@@ -29,12 +29,12 @@ export async function uploadsOf(db: Db, draft: Draft): Promise<SentUpload[]> {
     .select(columns)
     .orderBy("sent.added_at")
     .execute();
-  // A receipt that is sent with the change takes the place of the one before.
+  // A receipt sent with the change replaces the previous one.
   const replaced = own.some(({ purpose }) => purpose === "review-proof");
   return [...before.filter(({ purpose }) => !replaced || purpose === "bed-photo"), ...own];
 }
 
-/** A photo of a draft as WebP; null when it has none such. */
+/** A photo of a draft as WebP; null when the draft has no such photo. */
 export async function readDraftPhoto(
   services: Pick<UploadServices, "db" | "uploads">,
   token: string,
@@ -47,7 +47,7 @@ export async function readDraftPhoto(
   return photo === undefined ? null : readUploadPage(services, photo.id, 1);
 }
 
-/** Each of two open changes could add photos until both together were too many. Throws 400. */
+/** Two open changes could each add photos until they exceed the limit together. Throws 400. */
 async function countPhotos(transaction: Db, review: ReviewId): Promise<void> {
   const { most } = reviewUploads["bed-photo"];
   const photos = await transaction
@@ -60,7 +60,10 @@ async function countPhotos(transaction: Db, review: ReviewId): Promise<void> {
     throw invalid({ non_field_errors: [`Your review would have more than ${most} photos. Remove some first.`] });
 }
 
-/** Gives what was sent with a draft to its review, with the version that is to be read next. The review's row is locked. Throws 400. */
+/**
+ * Moves a draft's uploads to its review, under the version that will be read next. The review's row is locked. Throws
+ * 400.
+ */
 export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token">, review: ReviewId): Promise<void> {
   const { upload, version } = tablesOf[review.kind];
   const { number } = await transaction
@@ -68,7 +71,7 @@ export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token
     .where("review_id", "=", review.id)
     .select(({ fn }) => fn.max("number").as("number"))
     .executeTakeFirstOrThrow();
-  // What has not been published goes on to the words that are read instead.
+  // Unpublished uploads move to the version that is read instead.
   await transaction
     .updateTable(upload)
     .set({ version: number })
@@ -94,7 +97,7 @@ export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token
   await transaction
     .insertInto(upload)
     .values(sent.map((each) => ({ ...each, review_id: review.id, version: number })))
-    // One that is a review's already stays there.
+    // An upload that already belongs to a review stays there.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await countPhotos(transaction, review);

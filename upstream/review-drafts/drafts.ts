@@ -20,14 +20,14 @@ import { uploadsOf } from "./draft-uploads";
 import { shownSubject, type Subject, subjectOf, type SubjectSource } from "./subject";
 import { tokenForDraft } from "./token-for-draft";
 
-/** What drafts are begun and shown with. */
+/** The services for starting and showing drafts. */
 export interface DraftServices extends DbAndClock, SubjectSource {}
 
 const dayMs = 86_400_000;
 export const keptUntil = (now: Date) => new Date(now.getTime() + draftDays * dayMs);
 export const newDraftToken = () => randomBytes(24).toString("base64url");
 
-/** A key with the thing in it: a page that comes from the history with another bed is another form. */
+/** The key combined with the subject: a page from the browser's history with another bed counts as another form. */
 const keyOf = ({ key, kind, slug, product }: BeginDraft) =>
   createHash("sha256")
     .update(JSON.stringify([key, kind, slug ?? null, product ?? null]))
@@ -35,7 +35,7 @@ const keyOf = ({ key, kind, slug, product }: BeginDraft) =>
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The fields of a draft among those that were sent, each as it can be stored. */
+/** The draft's own fields among the input, each made storable. */
 const kept = (draft: Pick<Draft, "kind" | "purpose">, fields: Typed) => {
   const names = fieldNames(draft.kind, draft.purpose);
   return JSON.stringify(
@@ -45,7 +45,10 @@ const kept = (draft: Pick<Draft, "kind" | "purpose">, fields: Typed) => {
   );
 };
 
-/** The number of the visitor's review of the same, of which there can't be a second; null: none. Of a store every visit counts. */
+/**
+ * The ID of the visitor's review of the same bed, because a second one isn't allowed; null: none. Stores may be
+ * reviewed once per visit.
+ */
 export async function reviewBy(db: Db, kind: ReviewKind, slug: string | null, account: number): Promise<number | null> {
   if (kind === "store" || slug === null) return null;
   const found = await db
@@ -57,7 +60,7 @@ export async function reviewBy(db: Db, kind: ReviewKind, slug: string | null, ac
   return found?.id ?? null;
 }
 
-/** Begins a draft, once for each key; the same form a second time saves it. Throws 400, 404 and 409. */
+/** Starts a draft, once per key; resubmitting the form saves it. Throws 400, 404 and 409. */
 export async function beginDraft(
   services: DraftServices,
   body: BeginDraft,
@@ -103,7 +106,7 @@ function unlisted(product: string | undefined): Subject {
   return { slug: null, brand_slug: null, product };
 }
 
-/** What a member's profile says of how they sleep. */
+/** How a member sleeps, according to their profile. */
 async function sleeperOf(db: Db, { id }: Visitor): Promise<Typed> {
   const row = await db.selectFrom("profile").where("account_id", "=", id).select("answers").executeTakeFirst();
   const { position, weight, size } = row?.answers ?? {};
@@ -115,7 +118,7 @@ async function sleeperOf(db: Db, { id }: Visitor): Promise<Typed> {
 export const draftOf = (db: Db, token: string): Promise<Draft | undefined> =>
   db.selectFrom("review_draft").where("token", "=", token).selectAll().executeTakeFirst();
 
-/** Throws 409 when a draft that has been sent had other words. Of one that has been sent the review alone is kept. */
+/** Throws 409 when a draft that has been sent had different text. After sending, only the review is kept. */
 async function checkWords(db: Db, draft: Draft, { title = "", body = "" }: Typed): Promise<void> {
   const review = reviewOf(draft);
   if (review === null) return;
@@ -138,7 +141,7 @@ export const sentAlready = () =>
     code: "sent_already",
   });
 
-/** Keeps what was typed, right or wrong; the draft becomes that of whoever is signed in. Throws 404 and 409. */
+/** Saves the input, valid or not; a signed-in visitor becomes the draft's owner. Throws 404 and 409. */
 export async function saveDraft(
   { db, clock }: DbAndClock,
   token: string,
@@ -162,7 +165,7 @@ export async function saveDraft(
   if (numUpdatedRows === 0n) throw sentAlready();
 }
 
-/** Throws a draft away; a change that is thrown away leaves its review as it is. One that was sent stays for its time. */
+/** Deletes a draft; discarding a change leaves its review as it is. A draft that was sent stays until it expires. */
 export async function discardDraft({ db }: Pick<DbAndClock, "db">, token: string): Promise<void> {
   await db.deleteFrom("review_draft").where("token", "=", token).where("sent_at", "is", null).execute();
 }
@@ -195,7 +198,7 @@ export async function readDraft(
   };
 }
 
-/** By what was sent last about a bed. */
+/** According to the latest version about a bed. */
 async function monthsBefore(db: Db, review: number): Promise<number | null> {
   const last = await db
     .selectFrom("owner_review_version")
@@ -218,15 +221,15 @@ async function findingsShown(
 }
 
 /**
- * Hash of an account's mailbox. Anybody can type anybody's address into a draft, so what its mailbox has reviewed is told
- * to whoever is signed in alone.
+ * The hash of an account's mailbox. Anybody can type any address into a draft, so only signed-in visitors are told what
+ * their mailbox has reviewed.
  */
 async function mailboxOf(db: Db, id: number): Promise<string | null> {
   const account = await db.selectFrom("account").where("id", "=", id).select("email").executeTakeFirst();
   return account === undefined ? null : countedMailboxHash(account.email);
 }
 
-/** What an account has begun and not sent. */
+/** The drafts that an account has started and not sent. */
 export async function draftsOf(
   services: DraftServices,
   account: number,
@@ -236,7 +239,7 @@ export async function draftsOf(
     .where("account_id", "=", account)
     .where("sent_at", "is", null)
     .where("kept_until", ">", services.clock())
-    // Without what was typed into them, of which there may be 100 KB each.
+    // Without their fields, which may have 100 KB each.
     .select(["token", "kind", "purpose", "slug", "brand_slug", "product", "saved_at", "kept_until", ofAll])
     .orderBy("saved_at", "desc")
     .limit(mostNewest)
@@ -253,7 +256,7 @@ export async function draftsOf(
   return { drafts, draft_count: count };
 }
 
-/** Removes drafts whose time is over, sent ones among them. */
+/** Removes expired drafts, including those that were sent. */
 export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("review_draft").where("kept_until", "<", now).execute();
 }

@@ -8,8 +8,8 @@ import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 
 /**
- * What is written to somebody who reviews without an account. Anybody can have the first one sent to anybody: nothing that
- * was typed is in it, so the bed or store has its name of the catalogue or none.
+ * Emails to somebody who writes a review without an account. Anybody can have the first one sent to anybody, so it
+ * contains nothing that was typed: the bed or store is named as in the catalogue, or not at all.
  */
 
 const things: Record<ReviewKind, string> = { bed: "a bed", store: "a store" };

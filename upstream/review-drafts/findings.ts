@@ -3,11 +3,11 @@ import type { Db } from "../database/engine";
 import { type Finding, findingsIn, type ReviewText } from "../rules/reviews/review-checks";
 import { type Draft, reviewOf } from "./draft-row";
 
-/** As many other reviews of the same thing are compared, the newest first, and of them so many characters. */
+/** How many other reviews of the same item are compared, the newest first, and how many characters of them. */
 const mostCompared = 200;
 const mostCharacters = 150_000;
 
-/** What the automatic checks find in a draft. `mailbox`: of its writer, where it is known. */
+/** What the automatic checks find in a draft. `mailbox`: the writer's, if known. */
 export async function findingsOf(db: Db, draft: Draft, text: ReviewText, mailbox: string | null): Promise<Finding[]> {
   return findingsIn(text, {
     others: await othersOf(db, draft),
@@ -46,7 +46,7 @@ async function othersOf(db: Db, draft: Draft): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-/** A bed has one review by each owner, so only stores can be reviewed a second time: of another visit. */
+/** Each owner reviews a bed once, so only stores can be reviewed again, for another visit. */
 async function reviewedBefore(db: Db, draft: Draft, mailbox: string | null): Promise<boolean> {
   if (draft.kind === "bed" || draft.slug === null || mailbox === null || reviewOf(draft) !== null) return false;
   const found = await db

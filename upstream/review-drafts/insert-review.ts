@@ -12,7 +12,7 @@ import type { Subject } from "./subject";
 
 export interface Writer {
   account_id: number | null;
-  /** Of a writer without an account. */
+  /** For a writer without an account. */
   writer_email: string | null;
   writer_mailbox: string;
   author: string;
@@ -20,11 +20,11 @@ export interface Writer {
 
 interface Sent {
   fields: ReturnType<typeof checkedFields>;
-  /** Codes of what the automatic checks found. */
+  /** Codes of the automatic checks' findings. */
   findings: readonly string[];
 }
 
-/** The tables of a kind. */
+/** The tables of each kind. */
 export const tablesOf = {
   bed: { review: "owner_review", version: "owner_review_version", upload: "owner_review_upload" },
   store: { review: "store_review", version: "store_review_version", upload: "store_review_upload" },
@@ -52,7 +52,10 @@ const moderated = ({ findings }: Sent, now: Date) =>
     written_on: dayOf(now),
   }) as const;
 
-/** A review that waits to be read, with its first version. Throws 409 when its writer has one of the same already. */
+/**
+ * Inserts a review awaiting moderation, with its first version. Throws 409 if its writer has already reviewed the same
+ * item.
+ */
 export async function insertReview(
   db: Db,
   kind: ReviewKind,
@@ -103,7 +106,7 @@ export async function insertReview(
 interface Place {
   number: number;
   purpose: DraftPurpose;
-  /** Where the fields do not say. */
+  /** Used where the fields don't say. */
   months: number;
 }
 
@@ -132,9 +135,9 @@ async function insertVersion(db: Db, { kind, id }: ReviewId, place: Place, sent:
 }
 
 /**
- * Another version of a review, which waits to be read; what is published stays. One that still waits has been read by
- * nobody, so the new one takes its place, under a number of its own: nobody decides about words that they haven't read.
- * False when the review is gone. Locks the review's row, as every decision does. Throws 409 where the rules refuse it.
+ * Adds a version to a review, which awaits moderation; the published one stays. A version that is still waiting is
+ * replaced by the new one, under a new number so that nobody decides about text they haven't read. False when the
+ * review is gone. Locks the review's row, as every decision does. Throws 409 where the rules forbid it.
  */
 export async function insertChange(
   db: Db,

@@ -18,7 +18,7 @@ const draft: RetentionRule<DbAndClock> = {
   remove: byTime(removeOldDrafts),
 };
 
-/** Of the account's drafts. One that only names its address may be a stranger's. */
+/** Belongs to the account's drafts. A draft that merely names its address may be a stranger's. */
 const isOfDrafts = ({ id }: Owner) => sql`draft_token in (select token from review_draft where account_id = ${id})`;
 
 export const reviewDraftsModule: Module<ReviewDraftTables, ReviewDraftServices> = {

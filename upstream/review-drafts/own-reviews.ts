@@ -15,7 +15,7 @@ import { shownSubject, type SubjectSource } from "./subject";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Reviews of a kind by their numbers, with the same names of columns for both kinds. */
+/** Reviews of a kind by ID, with the same column names for both kinds. */
 const reviewsOf = (db: Db, kind: ReviewKind, ids: readonly number[]) =>
   kind === "bed"
     ? db
@@ -30,7 +30,9 @@ const reviewsOf = (db: Db, kind: ReviewKind, ids: readonly number[]) =>
         .select(["author", "state", "reason", "account_id"])
         .execute();
 
-/** How the versions of a review stand, newest first: all of them, since the rules ask for what was ever published. */
+/**
+ * The states of a review's versions, newest first: all of them, because the rules depend on what was ever published.
+ */
 const standingsOf = (db: Db, { kind, id }: ReviewId) =>
   db
     .selectFrom(tablesOf[kind].version)
@@ -47,7 +49,7 @@ function named(services: SubjectSource, kind: ReviewKind, row: Row, token: strin
   return { token, id, kind, name, brand, slug, state, reason };
 }
 
-/** Reviews and drafts of an account. */
+/** An account's reviews and drafts. */
 export async function ownReviewsOf(services: DraftServices & DemoMark, account: number): Promise<OwnReviews> {
   const { db, demo } = services;
   const { rows: newest, count } = newestOf(await newestReviews(db, account));
@@ -86,7 +88,7 @@ interface LastVersion extends ReviewId {
   of_all: number;
 }
 
-/** The newest reviews of an account by what was written last of each. */
+/** An account's newest reviews, by their latest version. */
 async function newestReviews(db: Db, account: number): Promise<LastVersion[]> {
   const of = (kind: ReviewKind) => sql`
     select ${kind} as kind, review.id, last.kind as version_kind, last.rating, last.title, last.state, last.sent_at
@@ -103,7 +105,7 @@ async function newestReviews(db: Db, account: number): Promise<LastVersion[]> {
   return rows;
 }
 
-/** A review as its writer sees it, with everything that was sent and what became of it; null for a token of none. */
+/** A review as its writer sees it, with everything that was sent and what became of it; null for an invalid token. */
 export async function readOwnReview(services: DraftServices, token: string): Promise<OwnReview | null> {
   const { db } = services;
   const found = await reviewOfToken(db, token);
@@ -149,7 +151,7 @@ export async function readOwnReview(services: DraftServices, token: string): Pro
   };
 }
 
-/** What was written to the writer when each of the versions was decided about last. */
+/** The latest note to the writer about each of the versions. */
 async function notesOf(
   db: Db,
   { kind, id }: ReviewId,
@@ -175,12 +177,12 @@ async function knownReview(db: Db, token: string): Promise<ReviewId> {
   return review;
 }
 
-/** What a draft calls the review that it changes. */
+/** The column in which a draft refers to the review it changes. */
 const draftColumn = { bed: "owner_review_id", store: "store_review_id" } as const satisfies Record<ReviewKind, string>;
 
 const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
 
-/** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
+/** Starts a change of a review with its current contents, or returns the open one. Throws 404 and 409. */
 export async function beginChange(
   { db, clock }: DbAndClock,
   token: string,
@@ -188,7 +190,7 @@ export async function beginChange(
 ): Promise<DraftBegun> {
   const { kind, id } = await knownReview(db, token);
   return db.transaction().execute(async (transaction) => {
-    // Of two at once the second waits, and finds the first one's draft.
+    // Of two concurrent requests, the second waits and finds the first one's draft.
     const { review } = tablesOf[kind];
     const locked = await transaction
       .selectFrom(review)
@@ -236,7 +238,7 @@ export async function beginChange(
   });
 }
 
-/** The fields of a change begin as what was written last. */
+/** A change starts with the fields of the latest version. */
 async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string, string>> {
   const { rating, parts, title, body } = await db
     .selectFrom(tablesOf[kind].version)
@@ -249,8 +251,8 @@ async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string,
 }
 
 /**
- * Appeals against the refusal of what was sent last, once: of two at once the second waits. The same words again change
- * nothing. Throws 404 and 409.
+ * Appeals the rejection of the latest version, once; of two concurrent appeals, the second waits. Repeating the same
+ * text is a no-op. Throws 404 and 409.
  */
 export async function appeal({ db, clock }: DbAndClock, token: string, words: string): Promise<void> {
   const { kind, id } = await knownReview(db, token);
@@ -260,7 +262,7 @@ export async function appeal({ db, clock }: DbAndClock, token: string, words: st
     await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
     const [last] = await standingsOf(transaction, { kind, id });
     if (last === undefined) throw notFound();
-    // It waits to be read: its writer was not answered, and sends it again.
+    // It is already waiting: the writer got no response and sends it again.
     if (last.appeal === words && last.appeal_decided_at === null) return;
     const refused = mayAppeal(last, true, now);
     if (refused !== null) throw new HttpError(409, { detail: refused });
@@ -273,13 +275,13 @@ export async function appeal({ db, clock }: DbAndClock, token: string, words: st
   });
 }
 
-/** Deletes a review with all its versions, replies, votes and drafts. What is gone already stays so. */
+/** Deletes a review with all its versions, replies, votes and drafts. Idempotent. */
 export async function deleteReview(services: Pick<DbAndClock, "db"> & ReviewChanges, token: string): Promise<void> {
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
   const shown = await db.transaction().execute(async (transaction) => {
-    // Drafts go with the review. Sending one locks first the draft, then the review: the other way around each would
-    // wait for the other.
+    // Drafts are deleted with the review. Sending one locks first the draft, then the review; the opposite order here
+    // would deadlock.
     await transaction
       .selectFrom("review_draft")
       .select("token")
@@ -289,6 +291,6 @@ export async function deleteReview(services: Pick<DbAndClock, "db"> & ReviewChan
     const deleted = transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).returning("state");
     return (await deleted.executeTakeFirst())?.state === "published";
   });
-  // Of one that nobody was shown no list has to be read again.
+  // If it was never visible, no list has to be reloaded.
   if (shown) await services.reviewsChanged(kind, [id]);
 }

@@ -27,14 +27,14 @@ import { shownSubject, type SubjectSource } from "./subject";
 import type { LinkServices } from "./services";
 import { tokenForDraft } from "./token-for-draft";
 
-/** A second press within this time sends no second mail to the same address. */
+/** A second submission within this time sends no second mail to the same address. */
 const mailedLatelyMs = 60_000;
 
 const nameNeeded = () => invalid({ author: ["Enter a name to show, like a first name"] });
 
 /**
- * Sends a draft: once, however often it is asked for. Of whoever is signed in it waits to be read from then on; else a
- * link is mailed, behind which a button does the same. Throws 400 with what is missing, 409 and 429.
+ * Sends a draft once, however often it is requested. A signed-in writer's review then awaits moderation; otherwise a
+ * link is mailed to a page with a button that does the same. Throws 400 with what is missing, 409 and 429.
  */
 export async function sendDraft(
   call: Call & { body: SendDraft },
@@ -48,7 +48,7 @@ export async function sendDraft(
     if (draft === undefined) return null;
     if (draft.sent_at !== null) return waiting(await tokenForDraft(transaction, draft, visitor), true);
     const now = clock();
-    // Before the address, so that nobody confirms what can't be sent.
+    // Checked before the address, so that nobody confirms what can't be sent.
     const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
     if (draft.purpose !== "first") {
       const changed = reviewOf(draft)!;
@@ -108,7 +108,7 @@ async function insertFirst(
   return review;
 }
 
-/** What was typed is in the review from now on; the row stays for a while, so that a second press finds it. */
+/** The review now has the contents; the row stays for a while so that a repeated submission finds it. */
 async function markSent(
   db: Db,
   { token }: Draft,
@@ -135,7 +135,10 @@ interface Asked {
   email: string | undefined;
 }
 
-/** Mails a link that confirms the draft as it is now; once a minute for the same words and address. Earlier links are over. */
+/**
+ * Mails a link that confirms the draft as it is now, at most once a minute for the same text and address. Earlier links
+ * stop working.
+ */
 async function mailLink(
   call: Call,
   db: Db,
@@ -182,14 +185,14 @@ async function mailLink(
   return answer;
 }
 
-/** As the catalogue has it; null where its writer typed it. */
+/** The name in the catalogue; null if the writer typed it. */
 function listedName(services: SubjectSource, { kind, ...row }: Draft): string | null {
   const { slug, brand, name } = shownSubject(services, kind, row);
   if (slug === null) return null;
   return kind === "store" ? name : ["the", brand?.name, name].filter(Boolean).join(" ");
 }
 
-/** The draft that a mailed link confirms; undefined when the link is over. */
+/** The draft that a mailed link confirms; undefined when the link has expired. */
 const confirmed = (db: Db, token: string, now: Date) =>
   db
     .selectFrom("review_draft")
@@ -197,7 +200,7 @@ const confirmed = (db: Db, token: string, now: Date) =>
     .where("mailed_at", ">", new Date(now.getTime() - confirmDays * 86_400_000))
     .selectAll();
 
-/** What a mailed link is about; null when it is over. */
+/** What a mailed link is about; null when it has expired. */
 export async function readConfirmation(
   call: Call,
   services: SessionServices & SubjectSource,
@@ -221,7 +224,7 @@ export async function readConfirmation(
   };
 }
 
-/** Of exactly the address that has the link: another one of the same mailbox may be another person's. */
+/** For exactly the address that received the link: another address of the same mailbox may belong to somebody else. */
 async function reviewOfAddress(db: Db, { kind, slug, email }: Draft): Promise<number | null> {
   if (kind === "store" || slug === null || email === null) return null;
   const found = await db
@@ -246,7 +249,7 @@ const changedSince = () =>
     ],
   });
 
-/** Mails a new link to where this one went, for the words as they are now. Throws 400 and 429. */
+/** Mails a new link to the same address, for the current text. Throws 400 and 429. */
 export async function renewLink(call: Call, token: string, services: LinkServices): Promise<DraftSent> {
   const { db, clock } = services;
   return db.transaction().execute(async (transaction) => {
@@ -260,9 +263,10 @@ export async function renewLink(call: Call, token: string, services: LinkService
 }
 
 /**
- * The button behind the mailed link: from now on the review waits to be read. A second press answers the same. It is the
- * account's of whoever is signed in with exactly this address; who has the link alone may own the mailbox, and no account
- * gets a review without its session. Throws 400 when the link is over or the draft has changed since, and 409.
+ * The button behind the mailed link: the review now awaits moderation. Repeating it returns the same. The review goes
+ * to the signed-in account with exactly this address. Having the link alone may prove ownership of the mailbox, but no
+ * account gets a review without its session. Throws 400 when the link has expired or the draft has changed since, and
+ * 409.
  */
 export async function confirmDraft(
   call: Call,

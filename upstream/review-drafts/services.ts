@@ -5,8 +5,8 @@ import type { UploadServices } from "../uploads/uploads";
 import type { SessionServices } from "../sessions/visitor";
 import type { SubjectSource } from "./subject";
 
-/** What mailing the link takes that confirms a review. */
+/** The services needed to mail the link that confirms a review. */
 export interface LinkServices extends MailTryServices, SubjectSource {}
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ReviewDraftServices extends SessionServices, DemoMark, LinkServices, ReviewChanges, UploadServices {}

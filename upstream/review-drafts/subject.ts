@@ -4,17 +4,17 @@ import type { CatalogueSource } from "../catalogue/snapshot";
 import { notFound } from "../http/answers";
 import type { StoreSource } from "../stores/store-guide";
 
-/** Where beds and stores are found that reviews are about. */
+/** Where to look up the beds and stores that reviews are about. */
 export interface SubjectSource extends CatalogueSource, StoreSource {}
 
-/** What a review is about, as its row keeps it. */
+/** What a review is about, as stored in its row. */
 export interface Subject {
   slug: string | null;
   brand_slug: string | null;
   product: string;
 }
 
-/** The bed or store of a slug; null when the catalogue does not have it. */
+/** The bed or store with a slug; null when the catalogue does not have it. */
 export function subjectOf(services: SubjectSource, kind: ReviewKind, slug: string): Subject | null {
   if (kind === "bed") {
     const model = services.catalogue().bySlug.get(slug);
@@ -26,7 +26,7 @@ export function subjectOf(services: SubjectSource, kind: ReviewKind, slug: strin
   return { slug, brand_slug: retailer.slug, product: `${retailer.name}, ${city}, ${state}` };
 }
 
-/** As answers show it. Of a bed the name it has today. */
+/** The subject as shown in responses; a bed gets its current name. */
 export function shownSubject(services: SubjectSource, kind: ReviewKind, row: Subject): ReviewDraft["subject"] {
   const held = row.slug === null ? null : subjectOf(services, kind, row.slug);
   const brand = kind === "bed" && row.brand_slug !== null ? services.catalogue().brands.get(row.brand_slug) : undefined;
@@ -39,7 +39,7 @@ export function shownSubject(services: SubjectSource, kind: ReviewKind, row: Sub
 
 type Offered = Pick<ReviewStart, "brands" | "brand" | "beds">;
 
-/** The brands to choose from, or the beds of the one that is chosen. Throws 404 for a brand that there is not. */
+/** The brands to choose from, or the beds of the chosen one. Throws 404 for an unknown brand. */
 export function bedsToChoose(services: CatalogueSource, slug: string | null): Offered {
   const { brands, lines } = services.catalogue();
   if (slug === null) {

@@ -5,17 +5,17 @@ import type { Moment } from "../database/columns";
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** A review that is being written, or a change of one. */
+/** A review, or a change to one, that is being written. */
 export interface ReviewDraftTable {
-  /** Unguessable; whoever has it may go on writing. */
+  /** Unguessable; anybody who has it may continue writing. */
   token: string;
-  /** Of the form that began it; null: begun from a review. */
+  /** The key of the form that started it; null: started from a review. */
   key: Maybe<string>;
   kind: ReviewKind;
   purpose: DraftPurpose;
-  /** Of the bed or the store; null: not in the catalogue. */
+  /** The slug of the bed or store; null: not in the catalogue. */
   slug: Maybe<string>;
-  /** Of a bed its brand's, of a store its retailer's. */
+  /** The brand of a bed, or the retailer of a store. */
   brand_slug: Maybe<string>;
   product: string;
   account_id: Maybe<number>;
@@ -24,15 +24,15 @@ export interface ReviewDraftTable {
   begun_at: Moment;
   saved_at: Moment;
   kept_until: Moment;
-  /** Of a writer without an account, with the link that confirms it. */
+  /** For a writer without an account, together with the link that confirms it. */
   email: Maybe<string>;
   confirm_hash: Maybe<string>;
-  /** Of what the link confirms (confirmed-words.ts). */
+  /** The hash of what the link confirms (confirmed-text.ts). */
   confirm_digest: Maybe<string>;
   confirmed_by_mail: Generated<boolean>;
   mailed_at: Maybe<Date>;
   sent_at: Maybe<Date>;
-  /** What it changes, or has become. */
+  /** The review that it changes, or has become. */
   owner_review_id: Maybe<number>;
   store_review_id: Maybe<number>;
 }

@@ -5,8 +5,9 @@ import { tablesOf } from "./insert-review";
 import { ownToken, type ReviewId } from "./own-token";
 
 /**
- * For whoever holds a draft's page, the token of the review that it changes or has become; null: none yet. Of one that was
- * confirmed by mail only the mail has it, and the account whose the review is: somebody else may have typed the draft.
+ * For a visitor on a draft's page, the token of the review that it changes or has become; null: none yet. If the review
+ * was confirmed by mail, only the mail and the account that owns it have the token, because somebody else may have
+ * typed the draft.
  */
 export async function tokenForDraft(db: Db, draft: Draft, visitor: Visitor | null): Promise<string | null> {
   const review = reviewOf(draft);

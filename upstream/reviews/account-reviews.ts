@@ -4,17 +4,17 @@ import { accountHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
 import type { Owner, Portion } from "../database/table-facts";
 
-/** Reviews of beds and of stores as an account's: what its download and its deletion ask of the tables of both. */
+/** An account's reviews of beds and of stores: what its download and its deletion need from the tables of both. */
 
 type ReviewTable = "owner_review" | "store_review";
 
-/** Their keys, in parentheses. What only names its address, and nobody confirmed, may be a stranger's. */
+/** Their keys, in parentheses. Drafts that merely name its address, unconfirmed, may be a stranger's. */
 export const reviewsOf = (table: ReviewTable, { id, email }: Owner) =>
   sql`(select id from ${sql.table(table)} where account_id = ${id} or writer_email = ${email})`;
 
 /**
- * Whether a vote for a review is the account's: what senderHash makes of both, once for each review with votes, however
- * many these are.
+ * Whether a vote for a review is the account's: computes the senderHash of both, once per review with votes, however
+ * many votes it has.
  */
 const isVoteOf = ({ id }: Pick<Owner, "id">, review: ReviewTable) => {
   const about = review === "owner_review" ? sql.ref("id") : sql`concat('store ', id)`;
@@ -24,7 +24,7 @@ const isVoteOf = ({ id }: Pick<Owner, "id">, review: ReviewTable) => {
 
 const without = ["writer_mailbox"];
 
-/** Those of the account, and those confirmed by mail from its address that aren't its own yet. */
+/** The account's reviews, plus those confirmed by mail from its address that aren't linked to it yet. */
 export const reviewPortions: readonly Portion[] = [
   { column: "account_id", without, deletion: "gone" },
   {
@@ -34,7 +34,7 @@ export const reviewPortions: readonly Portion[] = [
   },
 ];
 
-/** What belongs to its reviews, in the order of a column beside theirs. */
+/** What belongs to its reviews, ordered by another column after theirs. */
 export const ofReviews = (table: ReviewTable, order: string): Portion => ({
   where: (owner) => sql`review_id in ${reviewsOf(table, owner)}`,
   order: ["review_id", order],
@@ -48,7 +48,7 @@ export const votesFor = (table: ReviewTable): Portion => ({
   deletion: "gone",
 });
 
-/** While they are open; then nobody knows any more who sent them. */
+/** Only while they are open; afterwards nobody knows who sent them. */
 export const reportsOf = (table: ReviewTable): Portion => ({
   columns: sql`review_id, reason, note, reported_at`,
   where: ({ id }) =>
@@ -60,14 +60,17 @@ export const reportsOf = (table: ReviewTable): Portion => ({
   deletion: "stays",
 });
 
-/** What a deletion answers of reviews that go with the account. */
+/** Returns the reviews that are deleted with the account. */
 export const leavingReviews =
   (table: ReviewTable, kind: ReviewKind) =>
   async (db: Db, { id }: Owner) => ({
     [kind]: (await db.selectFrom(table).select("id").where("account_id", "=", id).execute()).map((review) => review.id),
   });
 
-/** Takes its votes back, and out of what was counted by them; else whoever deletes theirs and signs up again counts once more. */
+/**
+ * Withdraws its votes and updates the counts; otherwise somebody who deletes their account and signs up again would
+ * count twice.
+ */
 export const takeVotesBack = (table: ReviewTable, kind: ReviewKind) => async (transaction: Db, owner: Owner) => {
   const [reviews, votes] = [sql.table(table), sql.table(`${table}_vote`)];
   const own = isVoteOf(owner, table);

@@ -3,8 +3,8 @@ import type { VisitorRatings } from "../catalogue/visitor-ratings";
 import type { Db } from "../database/engine";
 
 /**
- * Published reviews of visitors by bed, stars and sleeper, each by what its writer wrote last. Ratings of the
- * demonstration are in the catalogue's own; of those only the ones that staff took down since are here, as less.
+ * Published visitor reviews by bed, stars and sleeper, each by its latest version. The catalogue's own counts already
+ * include the demo's ratings; here, only those taken down since appear, as negative counts.
  */
 export async function loadVisitorRatings(db: Db): Promise<VisitorRatings[]> {
   const { rows } = await sql<VisitorRatings>`

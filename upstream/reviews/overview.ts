@@ -7,10 +7,10 @@ import { summariesOf } from "./read-reviews";
 import type { ReviewSource } from "./review-facts";
 
 const shown = 4;
-/** Days in which a review still counts as recent, so that those called useful are not always the oldest. */
+/** How many days a review counts as recent, so that the most useful ones are not always the oldest. */
 const recentDays = 400;
 
-/** What there is to read, for the page that leads to it. */
+/** A summary of the available reviews, for the page that links to them. */
 export async function reviewOverview(
   services: DbAndClock & DemoMark & CatalogueSource & ReviewSource,
 ): Promise<ReviewOverview> {

@@ -2,7 +2,7 @@ import type { ShownPhoto } from "#contracts/uploads";
 import type { Db } from "../database/engine";
 import { readUploadPage, type UploadServices } from "../uploads/uploads";
 
-/** Photos of beds that everybody may see: sent with words that are published, of a review that is. */
+/** Photos of beds that are public: sent with a published version of a published review. */
 const publishedPhotos = (db: Db) =>
   db
     .selectFrom("owner_review_upload as sent")
@@ -15,7 +15,7 @@ const publishedPhotos = (db: Db) =>
     .where("review.state", "=", "published")
     .where("version.state", "=", "published");
 
-/** Of all versions of a review together. */
+/** For all versions of a review together. */
 const mostPhotos = 50;
 
 /** Photos of a review. */
@@ -27,7 +27,7 @@ export const photosOf = (db: Db, review: number): Promise<ShownPhoto[]> =>
     .limit(mostPhotos)
     .execute();
 
-/** A photo as WebP; null while, and as soon as, nothing that is published has it. */
+/** A photo as WebP; null unless something currently published includes it. */
 export async function readPhoto(services: Pick<UploadServices, "db" | "uploads">, id: string): Promise<Buffer | null> {
   const shown = await publishedPhotos(services.db).where("upload.id", "=", id).select("upload.id").executeTakeFirst();
   return shown === undefined ? null : readUploadPage(services, id, 1);

@@ -9,7 +9,7 @@ import type { PartRatings } from "./tables";
 
 type Known = Pick<CatalogueSnapshot, "brands" | "bySlug">;
 
-/** Reviews with what their writers wrote last; of a published one, what of it was published last. */
+/** Reviews with their latest version; for a published review, the latest published one. */
 const reviews = (db: Db) =>
   db.selectFrom("owner_review").innerJoin("owner_review_version as version", (join) =>
     join.onRef("version.review_id", "=", "owner_review.id").on(({ eb, selectFrom }) =>
@@ -66,7 +66,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withReplies>["execute"]>>[number
 
 const allParts = (parts: PartRatings) => ({ ...unratedParts, ...parts });
 
-/** What updated reviews said before their first update, by their numbers. */
+/** What updated reviews said before their first update, by review ID. */
 async function firstTexts(db: Db, rows: readonly Row[]): Promise<Map<number, FirstText>> {
   const updated = rows.flatMap(({ id, updates }) => ((updates ?? 0) > 0 ? [id] : []));
   if (updated.length === 0) return new Map();
@@ -109,7 +109,7 @@ function toSummary(row: Row, { brands, bySlug }: Known, first: FirstText | undef
   };
 }
 
-/** Published reviews in the order of their numbers in `ids`. */
+/** Published reviews in the order of `ids`. */
 export async function summariesOf(db: Db, known: Known, ids: readonly number[]): Promise<ReviewSummary[]> {
   if (ids.length === 0) return [];
   const rows = await withReplies(publishedReviews(db))
@@ -120,7 +120,10 @@ export async function summariesOf(db: Db, known: Known, ids: readonly number[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One review with its history; null when there is none of that number, or it waits. Of a refused one the texts stay unread. */
+/**
+ * One review with its history; null when the ID is unknown or the review is waiting. The texts of a rejected one are
+ * left out.
+ */
 export async function readReview(db: Db, known: Known, id: number, size: MattressSize) {
   const row = await withReplies(reviews(db))
     .where("owner_review.id", "=", id)

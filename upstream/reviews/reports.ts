@@ -11,8 +11,8 @@ export const reportedOtherwise = () =>
 type Report = Omit<ReviewReport, "reason"> & { reason: string };
 
 /**
- * Keeps a report, once for its key, and of each reader one that is open, which the database holds. Null when no published
- * review has that number. Throws 409.
+ * Stores a report, once per key, and with at most one open report per reader, which the database enforces. Null when no
+ * published review has that ID. Throws 409.
  */
 export async function keepReport(
   db: Db,
@@ -34,7 +34,7 @@ export async function keepReport(
   const kept = await db
     .insertInto(tables.report)
     .values({ review_id: id, reason, note, key, reporter_hash, reported_at: now })
-    // Of the key, or of the reader's open one.
+    // A conflict with the key, or with the reader's open report.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

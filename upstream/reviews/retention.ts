@@ -1,6 +1,6 @@
 import type { RetentionRule } from "../database/retention";
 
-/** Rules of reviews of beds and of stores, and of what belongs to them. */
+/** Retention rules for reviews of beds and of stores, and for what belongs to them. */
 
 export const ofReview: RetentionRule = {
   name: "review",

@@ -1,18 +1,18 @@
 import { serialize } from "../serialize";
 
-/** What a vote changes of a review in a list. */
+/** The fields of a listed review that a vote changes. */
 export interface Votes {
   helpful_votes: number;
 }
 
-/** Published reviews as the process holds them. */
+/** Published reviews as cached in the process. */
 export interface ReviewCache<Shelf> {
   shelf(): Shelf;
   /** A vote has been counted. */
   voted(id: number, votes: Votes): void;
-  /** Reads these reviews again. What was committed before the call is shown once it is over. */
+  /** Reloads these reviews. Anything committed before the call is visible once it resolves. */
   changed(ids: readonly number[]): Promise<void>;
-  /** Reads all of them again. What was committed before the call is shown once it is over. */
+  /** Reloads all of them. Anything committed before the call is visible once it resolves. */
   reload(): Promise<void>;
 }
 
@@ -22,18 +22,18 @@ interface Listed extends Votes {
   written_on: string;
 }
 
-/** How a kind of reviews is read, and held for lists. */
+/** How reviews of a kind are read and arranged for lists. */
 export interface ShelfSource<Facts extends Listed, Shelf extends { all: readonly Facts[] }> {
-  /** Published reviews of these ids, or all of them, in no order. */
+  /** The published reviews with these IDs, or all of them, unordered. */
   read(ids: readonly number[] | null): Promise<Facts[]>;
-  /** Of all reviews, newest first. */
+  /** `all` has every review, newest first. */
   shelfOf(all: readonly Facts[]): Shelf;
 }
 
 const newestFirst = (one: Listed, other: Listed) =>
   one.written_on === other.written_on ? other.id - one.id : one.written_on < other.written_on ? 1 : -1;
 
-/** Holds what the source reads. */
+/** Caches what the source reads. */
 export async function createReviewCache<Facts extends Listed, Shelf extends { all: readonly Facts[] }>({
   read,
   shelfOf,
@@ -41,7 +41,7 @@ export async function createReviewCache<Facts extends Listed, Shelf extends { al
   const inOrder = (facts: Facts[]) => shelfOf(facts.sort(newestFirst));
   let held = inOrder(await read(null));
   const queued = serialize();
-  /** Votes that come while reviews are read, which that reading may miss; null: none is read. */
+  /** Votes that arrive during a reload, which it may miss; null: no reload is running. */
   let meanwhile: Map<number, Votes> | null = null;
   const count = ({ all }: Shelf, id: number, votes: Votes) => {
     const facts = all.find((review) => review.id === id);

@@ -4,7 +4,7 @@ import type { ShelfSource } from "./review-cache";
 import { publishedReviews } from "./read-reviews";
 import type { PartRatings } from "./tables";
 
-/** What lists of reviews look at: the same for every reader, without the texts. */
+/** The fields of a review that lists use: the same for every reader, without the texts. */
 export interface ReviewFacts {
   id: number;
   brand: string | null;
@@ -17,11 +17,14 @@ export interface ReviewFacts {
   weight: string | null;
   proof: string;
   helpful_votes: number;
-  /** Of the last version, ISO. */
+  /** The date of the latest version, ISO. */
   written_on: string;
 }
 
-/** All published reviews by the brand of their bed, newest first; held in the process like the catalogue. */
+/**
+ * All published reviews, also grouped by the brand of their bed, newest first; cached in the process like the
+ * catalogue.
+ */
 export interface ReviewLists {
   all: readonly ReviewFacts[];
   byBrand: ReadonlyMap<string, readonly ReviewFacts[]>;
@@ -49,7 +52,7 @@ export function distributionOf(stars: readonly number[]): number[] {
   return distribution;
 }
 
-/** Those of each key in their order; without a key they are in no group. */
+/** Groups them by key, keeping their order; entries without a key are in no group. */
 export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) => string | null): Map<string, Facts[]> {
   const groups = new Map<string, Facts[]>();
   for (const facts of all) {
@@ -63,6 +66,6 @@ export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) =>
 }
 
 export interface ReviewSource {
-  /** Published owner reviews as they are now. */
+  /** The current published owner reviews. */
   reviews(): ReviewLists;
 }

@@ -59,13 +59,13 @@ const facets: readonly FacetDefinition<ReviewFacts, ReviewFacet["key"]>[] = [
 
 const newest: SortKey<ReviewFacts> = { of: ({ written_on }) => written_on, descending: true };
 
-/** Of what the list is: everything, a brand, or a model of it. */
+/** What the list is about: everything, a brand, or one of its models. */
 export interface Subject {
   brand: string | null;
   model: string | null;
 }
 
-/** Beds that can be chosen are those of the chosen brand; without one there would be hundreds. */
+/** Only beds of the chosen brand can be chosen, because without a brand there would be hundreds. */
 export function reviewList(
   { brands }: Pick<CatalogueSnapshot, "brands">,
   shelf: ReviewLists,

@@ -1,12 +1,12 @@
 import { number } from "../http/parameters";
 
-/** A review of a bed or of a store, by its number. */
+/** A review of a bed or of a store, by ID. */
 export interface Reviewed {
   of: "bed" | "store";
   id: number;
 }
 
-/** Tables of both kinds are alike in the columns that votes and reports read and write. */
+/** Tables of both kinds share the columns that votes and reports use. */
 export const tablesOf = {
   bed: { review: "owner_review", vote: "owner_review_vote", report: "owner_review_report" },
   store: {

@@ -6,9 +6,9 @@ import type { SessionServices } from "../sessions/visitor";
 import type { Votes } from "./review-cache";
 import type { ReviewSource } from "./review-facts";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ReviewServices
   extends SessionServices, DemoMark, CatalogueSource, ReviewSource, VisitorSecret, Pick<UploadServices, "uploads"> {
-  /** Called after a vote, so that lists show it at once. */
+  /** Called after a vote, so that lists show it immediately. */
   reviewVoted(id: number, votes: Votes): void;
 }

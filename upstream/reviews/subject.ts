@@ -4,15 +4,18 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { starsOf, type ReviewFacts, type ReviewLists } from "./review-facts";
 import type { Subject } from "./review-listing";
 
-/** The reviews that a list begins with. Of one brand they are looked up, so that its size alone counts. */
+/**
+ * The reviews that a list starts from. Those of a single brand are looked up, so that the cost depends only on that
+ * brand.
+ */
 export const reviewsAbout = (
   { all, byBrand }: ReviewLists,
   { brand }: Pick<Subject, "brand">,
 ): readonly ReviewFacts[] =>
-  // An unknown brand is refused when the choices are read; of several none is looked up.
+  // Reading the choices already rejects an unknown brand; for several brands nothing is looked up.
   brand === null ? all : (byBrand.get(brand) ?? all);
 
-/** All ratings of the one brand or model that is chosen, those without a text among them. */
+/** All ratings of the single chosen brand or model, including those without a text. */
 export function ratingsOf(
   { brands }: Pick<CatalogueSnapshot, "brands">,
   shelf: ReviewLists,
@@ -40,7 +43,7 @@ export function ratingsOf(
   };
 }
 
-/** Owners who sleep and weigh as the visitor told the quiz; null where that is not known. */
+/** Owners with the position and weight that the visitor gave in the quiz; null if those are unknown. */
 export function likeYou(about: readonly ReviewFacts[], answers: MatchAnswers | null): ReviewListing["like_you"] {
   const { position, weight } = answers ?? {};
   if (position === undefined || position === "unknown" || weight === undefined || weight === "unknown") return null;

@@ -4,20 +4,20 @@ import type { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } 
 import type { ReviewUploadPurpose } from "#contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
-/** Of a review and of each of its versions: a review is published from its first published version on. */
+/** The state of a review and of each of its versions: a review is published once any version is. */
 export type ReviewState = "waiting" | "published" | "refused";
 
-/** What moderation keeps of each version of a review, of a bed or of a store. */
+/** What moderation stores for each version of a review of a bed or store. */
 export interface ModeratedVersion<Reason extends string> {
   state: Generated<ReviewState>;
-  /** Why it was refused; kept when an appeal has changed the state since. */
+  /** Why it was rejected; kept even if an appeal has changed the state since. */
   reason: Reason | null;
-  /** What the automatic checks found when it was sent, as codes. */
+  /** Codes of the automatic checks' findings when it was sent. */
   findings: JSONColumnType<string[], string | undefined>;
-  /** Null: of the demonstration. */
+  /** Null: part of the demo. */
   sent_at: Moment | null;
   decided_at: Moment | null;
-  /** What its writer says against a refusal, once. */
+  /** The writer's appeal of a rejection; there is at most one. */
   appeal: string | null;
   appealed_at: Moment | null;
   appeal_decided_at: Moment | null;
@@ -28,17 +28,17 @@ export type PartRatings = Partial<Record<keyof ConstructionScores, number>>;
 
 export interface OwnerReviewTable {
   id: Generated<number>;
-  /** Of the demonstration, which is replaced with it. */
+  /** Part of the demo, and replaced with it. */
   seeded: Generated<boolean>;
-  /** Null: a bed that the catalogue does not have, or no longer. */
+  /** Null: the bed is not in the catalogue, or no longer. */
   model_slug: string | null;
   brand_slug: string | null;
-  /** Name of the bed as it was when the review was written. */
+  /** The name of the bed when the review was written. */
   product: string;
   account_id: number | null;
-  /** Of a writer who wasn't logged in; null: the account's address. */
+  /** For a writer who wasn't logged in; null: the account's address is used. */
   writer_email: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Hash of the mailbox; null: of the demonstration. */
+  /** Hash of the mailbox; null: part of the demo. */
   writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   author: string;
   state: ReviewState;
@@ -52,7 +52,7 @@ export interface OwnerReviewTable {
   incentive: Generated<keyof typeof incentiveLabels>;
   helpful_votes: Generated<number>;
 }
-/** What an owner wrote at one time; the last published one counts. */
+/** What an owner wrote at one time; the latest published version counts. */
 export interface OwnerReviewVersionTable extends ModeratedVersion<keyof typeof refusalReasons> {
   review_id: number;
   /** From 1, oldest first. */
@@ -74,16 +74,16 @@ export interface OwnerReviewReplyTable {
 }
 export interface OwnerReviewVoteTable {
   review_id: number;
-  /** Of an account or a session. */
+  /** Of an account or a network. */
   voter_hash: string;
   voted_at: Moment;
 }
 export interface OwnerReviewReportTable {
   id: Generated<number>;
   review_id: number;
-  /** Of the form. */
+  /** The form's key. */
   key: string;
-  /** Of whoever reported it, while it is open; null: decided about, or from before reports were counted by visitor. */
+  /** The hash of the reporter while it is open; null: decided, or from before reports were counted by visitor. */
   reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
@@ -98,11 +98,11 @@ export interface OwnerReviewReportTable {
 export interface ReviewUploadTable {
   upload_id: string;
   review_id: number;
-  /** That it was sent with: it is shown once that one is published. */
+  /** The version it was sent with: it is shown once that version is published. */
   version: number;
   purpose: ReviewUploadPurpose;
   added_at: Moment;
-  /** A receipt of which staff have said that it shows what the review is about. */
+  /** A receipt that staff have confirmed to show the reviewed item. */
   checked: Generated<boolean>;
 }
 

@@ -6,7 +6,7 @@ import { type Reviewed, tablesOf } from "./reviewed";
 
 const hashOf = ({ of, id }: Reviewed, voter: Sender) => senderHash(voter, of === "bed" ? String(id) : `${of} ${id}`);
 
-/** Whether the voter has called the review useful. */
+/** Whether the voter has marked the review as useful. */
 export async function hasVoted(db: Db, review: Reviewed, voter: Sender): Promise<boolean> {
   const vote = await db
     .selectFrom(tablesOf[review.of].vote)
@@ -18,9 +18,9 @@ export async function hasVoted(db: Db, review: Reviewed, voter: Sender): Promise
 }
 
 /**
- * Casts or takes back a vote, once however often it is sent, and answers how many there are; null when no published
- * review has that number. The count changes with the vote's row alone, so that it is what the rows say. Throws 401 when
- * the voter's account is gone: its votes have been taken back.
+ * Casts or withdraws a vote (idempotent) and returns the number of votes; null when no published review has that ID.
+ * The count changes only together with the vote's row, so it always matches the rows. Throws 401 when the voter's
+ * account is gone, because its votes have been withdrawn.
  */
 export async function vote(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from "../database/engine";
 import { mostNewest } from "../listing/newest";
 import type { StorePartRatings } from "./tables";
 
-/** Reviews with what their writers wrote last (of a published one, what of it was published last) and their stores. */
+/** Reviews with their stores and their latest version (for a published review, the latest published one). */
 const storeReviews = (db: Db) =>
   db
     .selectFrom("store_review")
@@ -69,7 +69,7 @@ function toSummary(row: Row): StoreReviewSummary {
   };
 }
 
-/** Published reviews in the order of their numbers in `ids`. */
+/** Published reviews in the order of `ids`. */
 export async function storeSummariesOf(db: Db, ids: readonly number[]): Promise<StoreReviewSummary[]> {
   if (ids.length === 0) return [];
   const rows = await withReplies(publishedStoreReviews(db))
@@ -79,7 +79,10 @@ export async function storeSummariesOf(db: Db, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One review with its history; null when there is none of that number, or it waits. Of a refused one the texts stay unread. */
+/**
+ * One review with its history; null when the ID is unknown or the review is waiting. The texts of a rejected one are
+ * left out.
+ */
 export async function readStoreReview(db: Db, id: number): Promise<Omit<StoreReviewDetail["review"], "voted"> | null> {
   const row = await withReplies(storeReviews(db))
     .where("store_review.id", "=", id)

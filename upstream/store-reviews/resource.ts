@@ -20,7 +20,7 @@ import { storeReviewList } from "./store-review-listing";
 
 const { read, write } = operations<StoreReviewServices>();
 
-/** A store that the catalogue has, named as its reviews name it. */
+/** A store in the catalogue, named as in its reviews. */
 function knownStore(
   { stores }: StoreReviewServices,
   slug: string | undefined,
@@ -60,7 +60,7 @@ export const storeReviews: Area<StoreReviewServices> = {
           definition,
           choice,
         );
-        // Of one store there is nothing to choose between.
+        // For a single store, this choice is pointless.
         const moot = place === null ? "store" : "retailer";
         return {
           demo: services.demo,

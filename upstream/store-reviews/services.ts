@@ -5,8 +5,8 @@ import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 import type { StoreReviewSource } from "./store-review-facts";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface StoreReviewServices extends SessionServices, DemoMark, StoreSource, StoreReviewSource, VisitorSecret {
-  /** Called after a vote, so that lists show it at once. */
+  /** Called after a vote, so that lists show it immediately. */
   storeReviewVoted(id: number, votes: Votes): void;
 }

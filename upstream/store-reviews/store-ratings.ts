@@ -13,7 +13,10 @@ export const reviewsOfPlace = (
   { store, retailer }: RatedPlace,
 ): readonly StoreReviewFacts[] => (store === null ? byRetailer.get(retailer.slug) : byStore.get(store.slug)) ?? [];
 
-/** How shoppers rate a store or a retailer: every average by the one rule of ratings, those of the parts too. */
+/**
+ * Shoppers' ratings of a store or a retailer; every average, including those of the parts, follows the same rating
+ * rule.
+ */
 export function storeRatingsOf(shelf: StoreReviewShelf, place: RatedPlace): StoreRatings {
   const { store, retailer } = place;
   const own = reviewsOfPlace(shelf, place);
@@ -36,7 +39,7 @@ export function storeRatingsOf(shelf: StoreReviewShelf, place: RatedPlace): Stor
   };
 }
 
-/** What reviews of stores there are, by retailer. */
+/** The number of store reviews, by retailer. */
 export function storeOverview({ all, byStore, byRetailer }: StoreReviewShelf): Omit<StoreReviewOverview, "demo"> {
   const retailers = [...byRetailer.values()].flatMap((own) => {
     const { retailer } = own[0]!;

@@ -7,26 +7,26 @@ import { ownerRating } from "../rules/owner-rating";
 import { publishedStoreReviews } from "./read-store-reviews";
 import type { StorePartRatings } from "./tables";
 
-/** What lists of reviews of stores look at: the same for every reader, without the texts. */
+/** The fields of a store review that lists use: the same for every reader, without the texts. */
 export interface StoreReviewFacts {
   id: number;
-  /** Null: the catalogue does not have the store, or no longer. */
+  /** Null: the store is not in the catalogue, or no longer. */
   store: NamedLink | null;
   retailer: NamedLink | null;
   rating: number;
   parts: StorePartRatings;
   bought: boolean;
   helpful_votes: number;
-  /** Of the last version, ISO. */
+  /** The date of the latest version, ISO. */
   written_on: string;
 }
 
-/** All published reviews of stores, newest first; held in the process like the catalogue. */
+/** All published reviews of stores, newest first; cached in the process like the catalogue. */
 export interface StoreReviewShelf {
   all: readonly StoreReviewFacts[];
   byStore: ReadonlyMap<string, readonly StoreReviewFacts[]>;
   byRetailer: ReadonlyMap<string, readonly StoreReviewFacts[]>;
-  /** By the slug of a store. */
+  /** `store` is a slug. */
   ratingOf(store: string): OwnerRating;
 }
 
@@ -58,6 +58,6 @@ export const storeReviewShelf = (db: Db): ShelfSource<StoreReviewFacts, StoreRev
 });
 
 export interface StoreReviewSource {
-  /** Published reviews of stores as they are now. */
+  /** The current published reviews of stores. */
   storeReviews(): StoreReviewShelf;
 }

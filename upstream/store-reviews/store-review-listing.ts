@@ -45,7 +45,7 @@ const facets: readonly FacetDefinition<StoreReviewFacts, StoreReviewFacet["key"]
 
 const newest: SortKey<StoreReviewFacts> = { of: ({ written_on }) => written_on, descending: true };
 
-/** Reviews of stores. `store` is the one that is asked for, if it is known: there are thousands to choose from. */
+/** Reviews of stores. `store` is the requested one, if known: there are thousands to choose from. */
 export function storeReviewList(
   { all }: Pick<StoreReviewShelf, "all">,
   store: NamedLink | null,

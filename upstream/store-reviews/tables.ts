@@ -9,17 +9,17 @@ export type StorePartRatings = Partial<Record<keyof typeof storePartLabels, numb
 
 export interface StoreReviewTable {
   id: Generated<number>;
-  /** Of the demonstration, which is replaced with it. */
+  /** Part of the demo, and replaced with it. */
   seeded: Generated<boolean>;
-  /** Null: a store that the catalogue does not have, or no longer. */
+  /** Null: the store is not in the catalogue, or no longer. */
   store_slug: string | null;
   retailer_slug: string | null;
-  /** Name of the store, with its city, as it was when the review was written. */
+  /** The name and city of the store when the review was written. */
   store: string;
   account_id: number | null;
-  /** Of a writer who wasn't logged in; null: the account's address. */
+  /** For a writer who wasn't logged in; null: the account's address is used. */
   writer_email: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Hash of the mailbox; null: of the demonstration. */
+  /** Hash of the mailbox; null: part of the demo. */
   writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   author: string;
   state: ReviewState;
@@ -30,7 +30,7 @@ export interface StoreReviewTable {
   proof: keyof typeof proofLabels;
   helpful_votes: Generated<number>;
 }
-/** What a shopper wrote at one time; the last published one counts. */
+/** What a shopper wrote at one time; the latest published version counts. */
 export interface StoreReviewVersionTable extends ModeratedVersion<keyof typeof storeRefusalReasons> {
   review_id: number;
   /** From 1, oldest first. */
@@ -59,9 +59,9 @@ export interface StoreReviewVoteTable {
 export interface StoreReviewReportTable {
   id: Generated<number>;
   review_id: number;
-  /** Of the form. */
+  /** The form's key. */
   key: string;
-  /** As of reports of owner reviews. */
+  /** As for reports of owner reviews. */
   reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;

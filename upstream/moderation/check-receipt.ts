@@ -4,8 +4,8 @@ import type { Target } from "./decide";
 import { reviewTables } from "./review-tables";
 
 /**
- * The receipt shows what the review is about: from now on it says so. Belongs in the transaction of the decision, which
- * has locked the review. Throws 400 when there is no receipt.
+ * Records that the receipt shows the reviewed item, which the review then states. Belongs in the transaction of the
+ * decision, which has locked the review. Throws 400 when there is no receipt.
  */
 export async function checkReceipt(transaction: Db, { kind, review }: Target): Promise<void> {
   const tables = reviewTables[kind];
@@ -19,7 +19,10 @@ export async function checkReceipt(transaction: Db, { kind, review }: Target): P
   await transaction.updateTable(tables.review).set({ proof: "receipt" }).where("id", "=", review).execute();
 }
 
-/** Published without a word about its receipt: a review whose checked receipt was removed or replaced proves it no longer. */
+/**
+ * Called on publication without a statement about the receipt: a review whose checked receipt was removed or replaced
+ * no longer has proof.
+ */
 export async function forgetReceipt(transaction: Db, { kind, review }: Target): Promise<void> {
   const tables = reviewTables[kind];
   const checked = await transaction

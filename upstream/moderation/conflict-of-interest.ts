@@ -3,13 +3,16 @@ import type { Db } from "../database/engine";
 import type { DecisionName } from "../rules/reviews/review-states";
 import { reviewTables } from "./review-tables";
 
-/** What is decided, and about which versions that were turned down before (decidedAgain). */
+/** The decision, and the previously rejected versions that it is about (decidedAgain). */
 export interface DecidedAgain {
   decision: DecisionName;
   versions: readonly { number: number; decided_at: Date | null }[];
 }
 
-/** Why somebody of staff leaves a review to a colleague; null: they may decide about it. `again` null: nothing is. */
+/**
+ * Why a staff member has to leave a review to a colleague; null: they may decide about it. `again` null: nothing is
+ * decided again.
+ */
 export async function leftToOthers(
   db: Db,
   { kind, review }: { kind: ReviewKind; review: number },
@@ -26,7 +29,7 @@ export async function leftToOthers(
   if (own !== undefined) return "You wrote this review yourself, so a colleague decides about it.";
   if (again === null || again.versions.length === 0) return null;
   const numbers = again.versions.map(({ number }) => number);
-  // What was taken down together has one event, under the number of one of them.
+  // Versions taken down together share one event, under the number of one of them.
   const moments = again.versions.flatMap(({ decided_at }) => decided_at ?? []);
   const turnedDown = await db
     .selectFrom("moderation_event")

@@ -28,28 +28,30 @@ export interface Staff {
 
 export interface Decision {
   name: DecisionName;
-  /** Of a refusal. */
+  /** The reason for a rejection. */
   reason: string | null;
-  /** To the writer. */
+  /** Addressed to the writer. */
   note: string;
   by: Staff;
 }
 
-/** What followed from a decision; null: the same person had decided the same before, as a second press does. */
+/**
+ * The result of a decision; null: the same person had already made the same decision, for example by pressing twice.
+ */
 export type Decided = {
   reason: string | null;
-  /** It takes back what an appeal has won. */
+  /** It revokes what an appeal has won. */
   undoesAppeal: boolean;
-  /** Its number in the history. */
+  /** Its ID in the history. */
   event: number;
 } | null;
 
-/** To staff who came second, in their own words. */
+/** For staff who came second, with a message of its own. */
 const conflict = (detail: string) => new HttpError(409, { detail, code: "decided_already" });
 
 /**
- * Decides about a version, and with it about its review. Belongs in a transaction: the review's row is locked, so that
- * of two decisions at once the second finds what the first has made. Throws 404, and 409 with a sentence.
+ * Decides about a version, and thereby about its review. Belongs in a transaction: the review's row is locked, so that
+ * of two concurrent decisions the second sees the outcome of the first. Throws 404, and 409 with a sentence.
  */
 export async function decideVersion(
   transaction: Db,
@@ -73,7 +75,7 @@ export async function decideVersion(
   const ofAppeal = positionOf(read) === "appealed";
   const again = { decision: name, versions: decidedAgain(versions, read, name) };
   await mustBeTheirs(transaction, { kind, review }, again, by);
-  // What was taken down together is put back together.
+  // Versions taken down together are restored together.
   const numbers = versions
     .filter((each) => {
       if (name === "take-down") return each.state === "published";
@@ -108,7 +110,10 @@ export async function decideVersion(
   return { reason: reason ?? read.reason, undoesAppeal: name === "take-down" && again.versions.length > 0, event };
 }
 
-/** The reader was wrong, or it breaks no rule: the review stays. Null when the same person has said so before. */
+/**
+ * Dismisses reports that are wrong or don't concern a rule violation: the review stays. Null when the same person has
+ * already done so.
+ */
 export async function dismissReports(
   transaction: Db,
   { kind, review }: Omit<Target, "version">,
@@ -132,7 +137,7 @@ export async function dismissReports(
   return { reason: null, undoesAppeal: false, event };
 }
 
-/** Throws 409 where the decision is a colleague's. */
+/** Throws 409 if the decision has to be a colleague's. */
 async function mustBeTheirs(db: Db, of: Pick<Target, "kind" | "review">, again: DecidedAgain | null, by: Staff) {
   const left = await leftToOthers(db, of, again, by.id);
   if (left !== null) throw new HttpError(409, { detail: left, code: "not_yours" });
@@ -156,7 +161,7 @@ const versionsOf = (db: Db, kind: ReviewKind, review: number) =>
     .orderBy("number")
     .execute();
 
-/** The review's own state and reason, as its versions have them. */
+/** Updates the review's own state and reason from its versions. */
 async function followVersions(db: Db, kind: ReviewKind, review: number): Promise<void> {
   const versions = await versionsOf(db, kind, review);
   const state = reviewState(versions);
@@ -182,7 +187,7 @@ interface Noted extends Pick<Decision, "reason" | "note" | "by"> {
   decision: keyof typeof decisionLabels;
 }
 
-/** For the history, which staff read. Answers its number. */
+/** Adds to the history that staff read. Returns its ID. */
 export async function recordEvent(
   db: Db,
   { kind, review, version }: { kind: ReviewKind; review: number; version: number | null },

@@ -3,6 +3,6 @@ interface Earlier {
   staff_name: string;
 }
 
-/** To staff who came second: who decided before, and what. `label` is that of the decision. */
+/** For staff who came second: who has already decided, and what. `label` describes the decision. */
 export const decidedAlready = ({ account_id, staff_name }: Earlier, label: string, by: { id: number }) =>
   `${account_id === by.id ? "You have" : `${staff_name} has`} decided this already: ${label.toLowerCase()}.`;

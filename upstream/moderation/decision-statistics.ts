@@ -3,10 +3,10 @@ import type { ReviewDecisions } from "#contracts/moderation";
 import type { Db } from "../database/engine";
 import type { DecidedReviewTable } from "./tables";
 
-/** Days back from today. */
+/** The period in days, up to today. */
 const days = 90;
 
-/** Counts a decision about words that nobody had read before; belongs in the decision's transaction. */
+/** Counts a decision about text that nobody had read before; belongs in the decision's transaction. */
 export async function countDecision(
   transaction: Db,
   { kind, stars, reason }: Pick<DecidedReviewTable, "kind" | "stars" | "reason">,
@@ -16,8 +16,8 @@ export async function countDecision(
 }
 
 /**
- * What was decided about words that nobody had read before, by their stars: whether the rule is the same for all can be
- * seen by anybody. What has been deleted since still counts.
+ * Decisions about text that nobody had read before, by star rating, so that anybody can check that the same rule
+ * applies to all. Reviews deleted since still count.
  */
 export async function decisionStatistics(db: Db, now: Date): Promise<Omit<ReviewDecisions, "demo">> {
   const rows = await db

@@ -8,22 +8,22 @@ import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import type { DecisionName } from "../rules/reviews/review-states";
 
-/** What a letter to a writer is about. */
+/** What an email to a writer is about. */
 export interface AboutReview {
   kind: ReviewKind;
-  /** Of the bed or store. */
+  /** The name of the bed or store. */
   name: string;
-  /** Of the page on which its writer changes it, appeals and deletes it. */
+  /** Path of the page on which its writer edits, appeals and deletes it. */
   ownPath: string;
-  /** Of its public page; null where there is none. */
+  /** Path of its public page; null where there is none. */
   publicPath: string | null;
 }
 
 interface Reasoned {
   reason: string | null;
-  /** From whoever decided. */
+  /** From the person who decided. */
   note: string;
-  /** It takes back what an appeal has won. */
+  /** It revokes what an appeal has won. */
   undoesAppeal?: boolean;
 }
 
@@ -43,7 +43,7 @@ const noteParts = (note: string): MailPart[] =>
 
 const sameForAll = "The same rules hold at one star and at five.";
 
-/** To its writer, what was decided. */
+/** Tells the writer what was decided. */
 export function decisionLetter(
   decision: DecisionName,
   recipient: string,
@@ -116,7 +116,7 @@ export function decisionLetter(
   return compose({ kind: mailKind, recipient }, { subject, parts, foot: [why] }, site);
 }
 
-/** A year or three after: how is the bed by now? */
+/** Asks after one or three years how the bed is holding up. */
 export const reminderLetter = (
   recipient: string,
   { name, ownPath }: Pick<AboutReview, "name" | "ownPath">,

@@ -9,8 +9,8 @@ import type { ModerationServices } from "./services";
 import type { ModerationTables } from "./tables";
 
 /**
- * What staff decided about a review, without whom of them. Its reports are other people's, and notes of decisions that no
- * email has told its writer of are between staff.
+ * What staff decided about a review, without the staff member. Reports of it belong to other people, and notes on
+ * decisions that were never mailed to the writer are internal to staff.
  */
 const decided = (column: string, table: "owner_review" | "store_review"): Portion => ({
   columns: sql`id, ${sql.ref(column)}, version, decision, reason, decided_at,
@@ -28,7 +28,7 @@ export const moderationModule: Module<ModerationTables, ModerationServices> = {
       whose: "account",
       retention: [ofReview],
       download: [
-        // As staff.
+        // As a staff member.
         { column: "account_id", deletion: "unlinked" },
         decided("owner_review_id", "owner_review"),
         decided("store_review_id", "store_review"),

@@ -9,7 +9,7 @@ const repeated = (which = "") =>
     code: "reviewed_already",
   });
 
-/** Where its writer sends a review of the same bed at that moment the database lets one of the two pass. */
+/** If the writer sends a review of the same bed at that moment, the database accepts only one of the two. */
 export async function onceForItsWriter(name: () => Promise<void>): Promise<void> {
   try {
     await name();
@@ -21,8 +21,8 @@ export async function onceForItsWriter(name: () => Promise<void>): Promise<void>
 }
 
 /**
- * Says which bed of the catalogue a review is about whose writer did not find it there. Throws 400 for a bed that there
- * is not, and 409 where the writer has reviewed that one already.
+ * Assigns a bed of the catalogue to a review whose writer did not find it there. Throws 400 for an unknown bed, and 409
+ * if the writer has already reviewed it.
  */
 export async function nameBed(
   transaction: Db,

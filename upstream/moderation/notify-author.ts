@@ -7,10 +7,10 @@ import type { Decided, Decision, Target } from "./decide";
 import { decisionLetter } from "./emails";
 import { reviewTables } from "./review-tables";
 
-/** Where published reviews have their pages. */
+/** Pages of published reviews. */
 const publicPaths = { bed: ownerReviewPath, store: storeReviewPath } as const;
 
-/** Where its writer is written to: the account's address as it is now, else the one that came with the review. */
+/** The writer's address: the account's current one, else the one that came with the review. */
 export async function addressOf(db: Db, kind: Target["kind"], review: number): Promise<string | null> {
   const table = reviewTables[kind].review;
   const row = await db
@@ -22,7 +22,9 @@ export async function addressOf(db: Db, kind: Target["kind"], review: number): P
   return row?.email ?? row?.writer_email ?? null;
 }
 
-/** Tells the writer what was decided; belongs in the decision's transaction. Nobody is written to about invented reviews. */
+/**
+ * Notifies the writer of a decision; belongs in the decision's transaction. No mail is sent about fictional reviews.
+ */
 export async function notifyAuthor(
   transaction: Db,
   { kind, review }: Target,

@@ -35,10 +35,10 @@ const reported = (kind: ReviewKind) => {
       (select max(o.number) from ${sql.table(version)} o where o.review_id = r.id and o.state = 'published')`;
 };
 
-/** Everything that waits: words that nobody has read, appeals, and published reviews that a reader reported. */
+/** Everything that is waiting: text that nobody has read, appeals, and published reviews that a reader reported. */
 const waiting = sql`${ofVersions("bed")} union all ${ofVersions("store")} union all ${reported("bed")} union all ${reported("store")}`;
 
-/** One page of what waits, of a kind or of all, longest first. Throws 404 when the page is out of range. */
+/** One page of what is waiting, of one kind or all, longest first. Throws 404 when the page is out of range. */
 export async function readQueue(
   db: Db,
   only: WaitingKind | null,

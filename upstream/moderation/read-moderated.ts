@@ -16,7 +16,7 @@ import { type DecidedAgain, leftToOthers } from "./conflict-of-interest";
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());
 
-/** A review as staff read it before they decide, with all that they need for that; null when there is none. */
+/** A review with everything that staff need to decide about it; null when there is none. */
 export async function readModerated(
   { db, catalogue, stores }: { db: Db } & CatalogueSource & StoreSource,
   kind: ReviewKind,
@@ -50,7 +50,10 @@ export async function readModerated(
   };
 }
 
-/** What is decided next, where it was turned down before: an appeal first, then what waits, then what is published. */
+/**
+ * The next decision, if it is about previously rejected versions: an appeal first, then what is waiting, then what is
+ * published.
+ */
 function nextAgain(versions: readonly ModeratedText[]): DecidedAgain | null {
   const standing = versions.map((version) => ({
     ...version,
@@ -108,7 +111,7 @@ async function readVersions(
     .execute();
   const { rows, count } = newestOf(read);
   const decided = rows.reverse().map((row) => ({ ...row, decisions: [...decisionsFor(row)] }));
-  // Staff read one of them at a time, and the checks are not for nothing: of the others the codes are enough.
+  // Staff read one version at a time, and the checks cost time: for the others, the stored codes will do.
   const next = versionToRead(decided);
   const versions = decided.map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
     ...row,
@@ -122,14 +125,14 @@ async function readVersions(
   return { versions, count };
 }
 
-/** What the checks find now, and what they found when it was sent that the text alone does not show. */
+/** The current findings, plus those stored at sending that can't be derived from the text alone. */
 function shownFindings(found: readonly Finding[], stored: readonly string[]): ModeratedText["findings"] {
   const known = new Set<string>(found.map(({ code }) => code));
   const others = stored.filter((code): code is FindingCode => code in findingLabels && !known.has(code));
   return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];
 }
 
-/** The receipts first, and photos in the order in which they were sent. */
+/** Receipts first, then photos in the order in which they were sent. */
 const readUploads = (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["uploads"]> =>
   db
     .selectFrom(reviewTables[kind].upload)
@@ -188,7 +191,7 @@ interface Writer {
   writer_mailbox: string | null;
 }
 
-/** By the account or by the mailbox, which one person may have used both. */
+/** By account or mailbox, because one person may have used both. */
 async function readOthers(
   db: Db,
   { kind, id, account_id, writer_mailbox }: Writer,

@@ -8,18 +8,18 @@ import { ownPagePath } from "../review-drafts/own-token";
 import { reminderLetter } from "./emails";
 import { addressOf } from "./notify-author";
 
-/** Months after which its owner knows something new about a bed. */
+/** The months of ownership after which an owner has something new to say about a bed. */
 export const reminded = [12, 36] as const;
 /** Somebody who wrote at ten months has just said how the bed is after a year. */
 const leastMonthsApart = 6;
-/** Days in which a reminder still is one, after a stop of whatever length. */
+/** For how many days a reminder still makes sense after downtime of any length. */
 const usefulDays = 90;
-/** A round of upkeep stays short. */
+/** Keeps a round of upkeep short. */
 const mostARound = 50;
 
 export interface ReminderServices extends DbAndClock {
   mail: MailSite;
-  /** Whether mail may be written that nobody has asked for. */
+  /** Whether unrequested mail may be sent. */
   mayRemind: boolean;
 }
 
@@ -30,9 +30,9 @@ interface Due {
 }
 
 /**
- * Asks writers of published reviews how the bed is by now, when they have had it for 12 and for 36 months: counted from
- * what they said last, not from our publishing it. Each is queued in one transaction with the row that says so, which
- * there is once for a review and a month, so that nobody is asked twice however often this runs or is killed.
+ * Asks writers of published reviews how the bed is holding up once they have had it for 12 and for 36 months, counted
+ * from their latest statement rather than from publication. Each mail is queued in one transaction with the row that
+ * records it, which is unique per review and month, so nobody is asked twice however often this runs or is killed.
  */
 export async function remindWriters(db: Db, site: MailSite, now: Date): Promise<void> {
   for (const { id, name, months } of await dueReminders(db, now)) {
@@ -45,7 +45,7 @@ export async function remindWriters(db: Db, site: MailSite, now: Date): Promise<
         .executeTakeFirst();
       if (noted === undefined) return;
       const recipient = await addressOf(transaction, "bed", id);
-      // Somebody who wants no more of these is not asked about this bed later either.
+      // Somebody who has opted out isn't asked about this bed later either.
       if (recipient === null || (await stoppedMail(transaction, recipient)).includes("review-reminder")) return;
       const ownPath = await ownPagePath(transaction, { kind: "bed", id });
       const stop = await unsubscribePath(transaction, "review-reminder", recipient);

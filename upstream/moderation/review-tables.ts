@@ -2,7 +2,7 @@ import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { refusalReasons } from "#contracts/vocabulary/reviews";
 import type { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
 
-/** Where reviews of a kind are kept. */
+/** The tables for reviews of each kind. */
 export const reviewTables = {
   bed: {
     review: "owner_review",

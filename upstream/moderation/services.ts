@@ -5,6 +5,6 @@ import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 import type { ReminderServices } from "./reminders";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ModerationServices
   extends SessionServices, DemoMark, CatalogueSource, StoreSource, ReviewChanges, ReminderServices {}

@@ -12,27 +12,27 @@ export interface ModerationEventTable {
   version: number | null;
   decision: keyof typeof decisionLabels;
   reason: string | null;
-  /** To the writer. */
+  /** Addressed to the writer. */
   note: string;
   account_id: number | null;
-  /** Stays when the account goes. */
+  /** Stays when the account is deleted. */
   staff_name: string;
   decided_at: Moment;
 }
 
-/** What the public table of decisions counts: of nobody, and of no words, so that it outlives review and account. */
+/** The rows behind the public table of decisions: anonymous and without text, so they outlive review and account. */
 export interface DecidedReviewTable {
   id: Generated<number>;
-  /** Of the demonstration, which is replaced with its reviews. */
+  /** Part of the demo, and replaced with its reviews. */
   seeded: Generated<boolean>;
   kind: ReviewKind;
   stars: number;
-  /** Why it was refused; null: it was published. */
+  /** Why it was rejected; null: it was published. */
   reason: string | null;
   decided_at: Moment;
 }
 
-/** That its writer was asked how the bed is by now. */
+/** Records that its writer was asked how the bed is holding up. */
 export interface ReviewReminderTable {
   review_id: number;
   months: number;

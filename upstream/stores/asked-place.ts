@@ -9,11 +9,13 @@ import { toPlaceChoices, townsWithStores } from "./place-choices";
 import { placeKey } from "./place-words";
 import type { StoreGuide } from "./store-guide";
 
-/** Where a request wants to be, as it was understood. */
+/** The requested place, as it was understood. */
 export interface AskedPlace {
   query: string;
   place: SearchedPlace | null;
-  /** What was typed is the name of a state, whose towns with the most stores are the alternatives: none where it has no store. */
+  /**
+   * The input is the name of a state; its towns with the most stores are the alternatives. Empty if it has no stores.
+   */
   state: string | null;
   alternatives: PlaceChoice[];
   radius: number;
@@ -27,8 +29,8 @@ export const placeParameters = {
 };
 
 /**
- * The place that a query names. What is typed counts before the browser's coordinates. `remembered` is the visit's place,
- * which the words that restate it find again. Throws 400 for half a pair of coordinates.
+ * The place that a query names. Typed input takes precedence over the browser's coordinates. `remembered` is the
+ * session's place, which its restated label finds again. Throws 400 for half a pair of coordinates.
  */
 export function readAskedPlace(
   { place: typed = "", latitude, longitude, radius }: Values<typeof placeParameters>,

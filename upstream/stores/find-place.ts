@@ -7,19 +7,19 @@ import { stateNames } from "#contracts/text/us-states";
 
 export interface PlaceAnswer {
   place: SearchedPlace | null;
-  /** What was typed is the name of a state, which has no middle to search around. */
+  /** The input is the name of a state, which has no center to search around. */
   state: string | null;
-  /** Other cities of the name, or cities with a name like it when there is none. */
+  /** Other cities with the name, or cities with a similar name if there are none. */
   alternatives: readonly Alternative[];
 }
 
 export interface Alternative extends City {
-  /** Of it that ZIP code alone. */
+  /** Only this ZIP code of it. */
   zip?: string;
 }
 
 const most = 6;
-/** Characters that are read: no name of a place is longer, and the patterns take the square of the length. */
+/** How many characters are read: no place name is longer, and the patterns take quadratic time. */
 const longest = 100;
 const stateOf = new Map(
   [...stateNames].flatMap(([code, name]) => [
@@ -28,12 +28,12 @@ const stateOf = new Map(
   ]),
 );
 
-/** New York is the city; Wyoming, MI, is not meant by "Wyoming". */
+/** New York is the city; "Wyoming" does not mean Wyoming, MI. */
 const leastZipsBesideState = 20;
 
 /**
- * The state that is called so, unless a large city is too: "Texas", "new mexico", "Washington state", "WA". Letters in
- * lower case are words of their own: "or", "in", "me".
+ * The state with this name, unless a large city shares it: "Texas", "new mexico", "Washington state", "WA". Lower-case
+ * abbreviations are words: "or", "in", "me".
  */
 export function stateCalled(places: PlaceIndex, text: string): string | null {
   const words = placeWords(cutText(text, longest));
@@ -50,7 +50,7 @@ export function stateCalled(places: PlaceIndex, text: string): string | null {
 
 const isStateOf = ([first, second]: readonly string[]) => first === "state" && second === "of";
 
-/** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
+/** Finds the typed place: a ZIP code, a city with its state, or a city alone, in which case the largest is taken. */
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const typed = cutText(text, longest);
   const [number, zip = ""] = [...typed.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
@@ -66,7 +66,10 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
 }
 
-/** The town and the state that an address ends with: after its last comma but one, its last, or somewhere after its numbers. */
+/**
+ * The town and state at the end of an address: after its second-to-last comma, its last, or somewhere after its
+ * numbers.
+ */
 function townOfAddress(places: PlaceIndex, typed: string): City | null {
   const parts = typed.split(",");
   for (const count of [2, 1]) {
@@ -74,7 +77,7 @@ function townOfAddress(places: PlaceIndex, typed: string): City | null {
     if (city !== null) return city;
   }
   const words = placeWords(typed);
-  // "American Express, NY" is no address, and not the town of Express.
+  // "American Express, NY" is not an address, and not the town of Express.
   let from = words.findIndex((word) => /\d/.test(word)) + 1;
   while (from > 0 && from < words.length) {
     const city = cityInState(places, words.slice(from));
@@ -84,7 +87,7 @@ function townOfAddress(places: PlaceIndex, typed: string): City | null {
   return null;
 }
 
-/** A ZIP code of three or four digits, alone or behind the state at the end of an address. */
+/** A ZIP code of three or four digits, alone or after the state at the end of an address. */
 function shortZip(typed: string, words: readonly string[]): string | undefined {
   const [, digits] = /(?<!\d[-\s]?)(\d{3,4})(?:-\d{4})?\s*$/.exec(typed.replace(country, "")) ?? [];
   if (digits === undefined) return undefined;
@@ -93,14 +96,14 @@ function shortZip(typed: string, words: readonly string[]): string | undefined {
   return before.length === 0 || behindState ? digits : undefined;
 }
 
-/** Five digits before a town of another state are those of a house: "12345 Main Street, Boise, ID". */
+/** Five digits before a town of another state are a house number: "12345 Main Street, Boise, ID". */
 function isHouseNumber(places: PlaceIndex, zip: string, words: readonly string[]): boolean {
   if (words.at(-1) === zip || words.at(-2) === zip) return false;
   const state = [3, 2, 1].map((count) => stateOf.get(words.slice(-count).join(""))).find((code) => code !== undefined);
   return state !== undefined && places.zip(zip)?.city.state !== state;
 }
 
-/** A ZIP code whose first digits were zeros, which spreadsheets leave out, and towns whose codes begin like it. */
+/** A ZIP code whose leading zeros are missing, as spreadsheets drop them, and towns whose codes start like it. */
 function withoutZeros(places: PlaceIndex, digits: string): PlaceAnswer {
   const zip = digits.padStart(5, "0");
   const found = places.zip(zip);
@@ -111,8 +114,8 @@ function withoutZeros(places: PlaceIndex, digits: string): PlaceAnswer {
 const country = /(?<![\s,])[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states(?: of america)?)\s*$/i;
 
 /**
- * The place that is called exactly so, or null: a ZIP code, a city with its state, a nickname, or a city alone, which
- * then has to have `leastZips` ZIP codes. Looks at no names that are only like it.
+ * The place with exactly this name, or null: a ZIP code, a city with its state, a nickname, or a city alone, which then
+ * needs at least `leastZips` ZIP codes. Similar names are not considered.
  */
 export function exactPlace(places: PlaceIndex, text: string, leastZips = 1): SearchedPlace | null {
   if (/^\d{5}$/.test(text)) return findZip(places, text).place;
@@ -159,7 +162,7 @@ function cityLike(places: PlaceIndex, words: readonly string[]): readonly City[]
   if (state !== undefined) return places.inState(state);
   const found = new Set<City>();
   for (const [cityKey, stateTyped] of splits(words)) {
-    // The name is right and the state is not; else the state is taken as meant.
+    // The name is right and the state is not; otherwise the state is assumed to be right.
     for (const city of places.named(cityKey)) found.add(city);
     for (const city of places.like(cityKey, stateTyped)) found.add(city);
   }
@@ -167,7 +170,7 @@ function cityLike(places: PlaceIndex, words: readonly string[]): readonly City[]
   return [...found];
 }
 
-/** The ways to read words as a city and its state: "new york new york", "boise id". */
+/** The ways to split words into a city and its state: "new york new york", "boise id". */
 function* splits(words: readonly string[]): Generator<[cityKey: string, state: string]> {
   for (let last = 1; last <= Math.min(3, words.length - 1); last += 1) {
     const state = stateOf.get(words.slice(-last).join(""));
@@ -182,7 +185,7 @@ const toPlace = (city: City): SearchedPlace => ({
   longitude: city.longitude,
 });
 
-/** A visitor's own position, to about half a mile: nobody needs to know a doorstep. */
+/** A visitor's own position, rounded to about half a mile, because nobody needs their exact address. */
 export const placeOfCoordinates = (latitude: number, longitude: number): SearchedPlace => ({
   kind: "coordinates",
   label: "Near you",

@@ -9,21 +9,21 @@ import { storeClocks } from "./store-clock";
 import type { FoundStore, IndexedStore, StoreIndex } from "./store-index";
 import { type RatingOf, toStoreSummary } from "./store-summary";
 
-/** Stores named of each bed: room for all near most places where one bed is asked for. */
+/** The number of stores listed per bed: enough for all stores near most places when one bed is requested. */
 const mostStores = (models: number) => (models === 1 ? 10 : 3);
 
-/** Stores of an area, nearest first; of the whole country in any order, and without distances. */
+/** Stores of an area, nearest first; for the whole country unordered and without distances. */
 type Area = readonly { store: IndexedStore; miles: number | null }[];
 
 export interface FloorQuestion {
   place: Point | null;
   radius: number;
-  /** That the models are priced in. */
+  /** The size for the models' prices. */
   size: MattressSize;
   models: readonly SnapshotModel[];
 }
 
-/** Which brands stand on floors around a place, and which of the asked-for models. */
+/** Which brands are on floors around a place, and which of the requested models. */
 export async function readFloors(
   {
     db,
@@ -77,20 +77,23 @@ export async function readFloors(
   };
 }
 
-/** Half the way around the Earth: no store is farther from any place. */
+/** Half the circumference of the Earth: no store is farther from any place. */
 const anywhere = 12_500;
 
 interface Around {
-  /** Stores of the largest radius, nearest first. */
+  /** Stores within the largest radius, nearest first. */
   reachable: readonly FoundStore[];
   radius: number;
   stores: StoreIndex;
   place: Point;
-  /** Stores to be shown. */
+  /** Maximum number of stores to show. */
   most: number;
 }
 
-/** The stores that have one model: those to show, how many each radius holds, and the nearest where none is within. */
+/**
+ * The stores that have a model: those to show, how many each radius contains, and the nearest one if none is within the
+ * radius.
+ */
 function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores, place, most }: Around) {
   const having = reachable.filter(({ store }) => store.model_ids.includes(id));
   const within = having.filter(({ miles }) => miles <= radius);
@@ -100,7 +103,7 @@ function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores,
   }));
   const farther = () =>
     having[0] ??
-    // Seldom needed: that all are looked at takes some milliseconds.
+    // Rarely needed: scanning all stores takes a few milliseconds.
     (store_ids.length === 0
       ? undefined
       : stores.around(place, anywhere).find(({ store }) => store.model_ids.includes(id)));
@@ -114,7 +117,7 @@ function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores,
 
 type Country = Pick<FloorBrands, "store_count" | "brands">;
 
-/** Goes with the catalogue, which is read anew together with the stores: going through all of them takes some 30 ms. */
+/** Cached per catalogue, which is reloaded together with the stores, because scanning all of them takes about 30 ms. */
 const countries = new WeakMap<CatalogueSnapshot, Country>();
 
 function country({ stores }: StoreIndex, catalogue: CatalogueSnapshot): Country {
@@ -131,7 +134,7 @@ function country({ stores }: StoreIndex, catalogue: CatalogueSnapshot): Country 
   return found;
 }
 
-/** The brand that most stores have first. */
+/** Starting with the brand that most stores have. */
 function brandsOn(area: Area, { byId }: CatalogueSnapshot): FloorBrands["brands"] {
   const found = new Map<string, { brand: NamedLink; stores: number; nearest: number | null; models: Set<number> }>();
   for (const { store, miles } of area) {

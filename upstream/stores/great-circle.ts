@@ -16,16 +16,16 @@ export function milesBetween(from: Point, to: Point): number {
   return 2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whether a point may lie within `miles` of another: a box of degrees around it, which is quick to look at. */
+/** Whether a point may lie within `miles` of another: a bounding box in degrees, which is cheap to test. */
 export function boxAround(center: Point, miles: number): (latitude: number, longitude: number) => boolean {
   const up = (miles / (radians(1) * earthMiles)) * 1.001;
-  // The parallel nearest to a pole within reach is where a mile is most degrees.
+  // A mile spans the most degrees on the parallel nearest to a pole within reach.
   const slimmest = Math.cos(radians(Math.min(89, Math.abs(center.latitude) + up)));
   const right = up / slimmest;
   return (latitude, longitude) => {
     if (Math.abs(latitude - center.latitude) > up) return false;
     const away = Math.abs(longitude - center.longitude);
-    // The other way round is nearer across the date line.
+    // Across the date line, the other direction is shorter.
     return away <= right || 360 - away <= right;
   };
 }

@@ -3,10 +3,10 @@ import { boxAround, milesBetween, type Point } from "./great-circle";
 import type { City, PlaceIndex } from "./place-index";
 
 const most = 12;
-/** The list of ZIP codes has air bases, often at the point of another post office. */
+/** The list of ZIP codes includes air bases, often at the location of another post office. */
 const airBase = / A ?F ?B$/i;
 
-/** Larger places around a point, the most important first, apart enough to be read on a map of that radius. */
+/** Larger places around a point, the most important first, far enough apart to be legible on a map of that radius. */
 export function mapLabels(places: PlaceIndex, center: Point, radius: number): StoreSearch["map"]["labels"] {
   const chosen: City[] = [];
   for (const city of places.within(boxAround(center, radius))) {

@@ -5,7 +5,7 @@ import type { StoreIndex } from "./store-index";
 const withinMiles = 25;
 const most = 5;
 
-/** Stores with a page of local discount promotions near a place, nearest first. */
+/** Stores near a place with a page of local discount promotions, nearest first. */
 export function nearLdpStores(stores: StoreIndex, place: Point): CurrentUser["near_ldp_store"] {
   return stores
     .around(place, withinMiles)

@@ -4,7 +4,7 @@ import { defaultRadius } from "#contracts/vocabulary/stores";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import type { StoreGuide } from "./store-guide";
 
-/** How many stores around a place have a model on their floor; null where no place is remembered. */
+/** How many stores around a place have a model on their floor; null if no place is remembered. */
 export function nearStores(
   { id }: Pick<SnapshotModel, "id">,
   place: SearchedPlace | null,

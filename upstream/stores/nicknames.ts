@@ -1,4 +1,4 @@
-/** What some cities are called when nothing else is typed, by place key. */
+/** Nicknames of cities when nothing else is typed, by place key. */
 export const nicknames: ReadonlyMap<string, readonly [city: string, state: string]> = new Map([
   ["nyc", ["New York", "NY"]],
   ["ny", ["New York", "NY"]],

@@ -6,8 +6,8 @@ import type { StoreTime } from "./store-clock";
 const dayMinutes = 24 * 60;
 
 /**
- * Whether a store is open at a time of its own clock, and when that changes next. Hours are Sunday first; a day
- * that closes after 24:00 goes on into the next one. Nobody publishes the hours of holidays, so it counts as closed then.
+ * Whether a store is open at a given local time, and when that changes next. Hours start with Sunday; a day that closes
+ * after 24:00 continues into the next one. Nobody publishes holiday hours, so stores count as closed on holidays.
  */
 export function openState(hours: readonly DayHours[], time: StoreTime): OpenState {
   const { day, minutes, holiday } = time;
@@ -15,7 +15,7 @@ export function openState(hours: readonly DayHours[], time: StoreTime): OpenStat
   const spans = spansFrom(hours, time);
   const current = spans.find(({ opens, closes }) => opens <= minutes && minutes < closes);
   const change = current === undefined ? spans.find(({ opens }) => opens > minutes)?.opens : current.closes;
-  // Hours without a gap reach beyond the week that is looked at.
+  // Hours without a gap extend beyond the week considered.
   if (change === undefined || change >= 8 * dayMinutes)
     return { open: current !== undefined, holiday: null, usual: null, changes: null };
   return {
@@ -30,7 +30,10 @@ export function openState(hours: readonly DayHours[], time: StoreTime): OpenStat
   };
 }
 
-/** Opening times from yesterday on for nine days but holidays, in minutes from today's midnight; those that touch are one. */
+/**
+ * Opening times for nine days starting yesterday, except holidays, in minutes from today's midnight; adjacent ones are
+ * merged.
+ */
 function spansFrom(hours: readonly DayHours[], { day, date }: StoreTime): { opens: number; closes: number }[] {
   const spans: { opens: number; closes: number }[] = [];
   for (let ahead = -1; ahead <= 8; ahead += 1) {
@@ -45,7 +48,7 @@ function spansFrom(hours: readonly DayHours[], { day, date }: StoreTime): { open
   return spans;
 }
 
-/** Whether it is open, and nothing else: what a search asks of every store. */
+/** Only whether it is open, which a search needs for every store. */
 export function isOpen(hours: readonly DayHours[], { date, day, minutes, holiday }: StoreTime): boolean {
   if (holiday !== null) return false;
   const today = hours[day] ?? null;

@@ -7,8 +7,7 @@ import { stateCode } from "#contracts/text/us-states";
 import type { StoreIndex } from "./store-index";
 
 /**
- * Cities as places to search instead, each with how many stores that finds unless another radius is chosen; those where
- * it finds none come last.
+ * Cities to search instead, each with the number of stores found with the default radius; those without any come last.
  */
 export const toPlaceChoices = (cities: readonly Alternative[], stores: StoreIndex): PlaceChoice[] =>
   cities
@@ -21,13 +20,16 @@ export const toPlaceChoices = (cities: readonly Alternative[], stores: StoreInde
     }))
     .sort((left, right) => Number(left.store_count === 0) - Number(right.store_count === 0));
 
-/** The cities with the most stores, none near another, so that the whole country has some; most stores around them first. */
+/**
+ * The cities with the most stores, none close to another, so that they cover the whole country; those with the most
+ * stores around them first.
+ */
 export const largestCities = (places: PlaceIndex, stores: StoreIndex) =>
   mostStores(places.cities, stores, { most: 24, apartMiles: 60 }).sort(
     (left, right) => right.store_count - left.store_count,
   );
 
-/** Of a state by its name in full; those with the most stores of their own first. */
+/** The towns of a state, given by its full name; those with the most stores of their own first. */
 export const townsWithStores = (guide: StoreIndex & { places: PlaceIndex }, state: string) =>
   mostStores(guide.places.inState(stateCode(state)), guide, { most: 12, apartMiles: 10 });
 

@@ -7,7 +7,7 @@ import { placeKey } from "./place-words";
 export interface City extends Point {
   name: string;
   state: string;
-  /** How many ZIP codes with a point of their own it has: larger cities have more. */
+  /** How many ZIP codes with a distinct location it has: larger cities have more. */
   weight: number;
 }
 
@@ -18,7 +18,7 @@ export interface ZipPlace extends Point {
 
 export const cityLabel = ({ name, state }: Pick<City, "name" | "state">) => `${name}, ${state}`;
 
-/** Military addresses abroad, which nobody drives to for a mattress. */
+/** Military addresses abroad, where nobody drives to a mattress store. */
 const abroad = new Set(["AA", "AE", "AP"]);
 
 interface Name {
@@ -29,8 +29,8 @@ interface Name {
 }
 
 /**
- * ZIP codes and cities, for looking places up. Cities of one name come with the largest first. A firm with a ZIP code of
- * its own is found by that alone: nobody takes it for a town.
+ * ZIP codes and cities, for looking up places. Of cities with the same name, the largest comes first. A firm with its
+ * own ZIP code can be found only by that, because nobody thinks of it as a town.
  */
 export class PlaceIndex {
   readonly #zips = new Map<string, ZipPlace>();
@@ -70,14 +70,14 @@ export class PlaceIndex {
     return this.#zips.get(zip) ?? null;
   }
 
-  /** Cities within a box, the largest first. Numbers side by side are read many times quicker than cities. */
+  /** Cities within a box, the largest first. Reading typed arrays is many times faster than reading cities. */
   *within(box: ReturnType<typeof boxAround>): Generator<City> {
     for (let place = 0; place < this.cities.length; place += 1) {
       if (box(this.#latitudes[place]!, this.#longitudes[place]!)) yield this.cities[place]!;
     }
   }
 
-  /** Cities with a ZIP code that begins like this one, the largest first. */
+  /** Cities with a ZIP code that starts like this one, the largest first. */
   zipsLike(beginning: string): City[] {
     const found = new Set<City>();
     for (const [zip, { city }] of this.#zips) {
@@ -86,7 +86,7 @@ export class PlaceIndex {
     return [...found].sort(largestFirst);
   }
 
-  /** Cities of a name, the largest first. */
+  /** Cities with a name, the largest first. */
   named(key: string): readonly City[] {
     return this.#names.get(key)?.cities ?? [];
   }
@@ -95,7 +95,7 @@ export class PlaceIndex {
     return this.cities.filter((city) => city.state === state);
   }
 
-  /** Cities whose name is nearly this one or begins with it, the most alike first. */
+  /** Cities with a similar name, or a name that starts with this one, the most similar first. */
   like(key: string, state: string | null): City[] {
     const typos = key.length < 4 ? 0 : key.length < 7 ? 1 : 2;
     const letters = lettersOf(key);
@@ -112,7 +112,7 @@ export class PlaceIndex {
       .map(({ city }) => city);
   }
 
-  /** Looks at the letters first: most names are too different to be compared one letter after another. */
+  /** Compares the sets of letters first: most names are too different to need a full comparison. */
   #typosIn(key: string, letters: number, name: Name, most: number): number {
     if (Math.abs(name.key.length - key.length) > most) return Infinity;
     if (bitsOf(letters ^ name.letters) > 2 * most) return Infinity;
@@ -124,7 +124,9 @@ const largestFirst = (left: City, right: City) =>
   right.weight - left.weight || compare(left.name, right.name) || compare(left.state, right.state);
 const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Its point is the mean of its ZIP codes' points, each once: boxes of one post office share theirs. */
+/**
+ * Its location is the mean of its ZIP codes' locations, each counted once: PO boxes of one post office share theirs.
+ */
 function toCity(zips: readonly PlaceTable[]): City {
   const points = zips.filter(
     ({ latitude, longitude }, index) =>

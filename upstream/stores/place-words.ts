@@ -1,6 +1,6 @@
 import { cutText } from "#contracts/text/cut-text";
 
-/** Short forms that people write, as the names of places have them. */
+/** Common abbreviations, with the forms that place names use. */
 const longForms: Record<string, string> = {
   st: "saint",
   ste: "sainte",
@@ -15,7 +15,10 @@ const longForms: Record<string, string> = {
   ctr: "center",
 };
 
-/** Words of a place without case, accents and punctuation; initials are one word: "St. Louis, M.O." is saint, louis, mo. */
+/**
+ * Words of a place without case, accents and punctuation; initials form one word: "St. Louis, M.O." is saint, louis,
+ * mo.
+ */
 export function placeWords(text: string): string[] {
   return (
     cutText(text, 100)
@@ -25,13 +28,13 @@ export function placeWords(text: string): string[] {
       .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1")
       .split(/[^a-z0-9]+/)
       .filter((word) => word !== "")
-      // At the end it is Montana.
+      // At the end it stands for Montana.
       .map((word, index, words) =>
         word === "mt" && index === words.length - 1 ? word : Object.hasOwn(longForms, word) ? longForms[word]! : word,
       )
   );
 }
 
-/** What two spellings of a place have in common: "De Kalb" and "Dekalb" are the same. */
+/** The key shared by different spellings of a place: "De Kalb" and "Dekalb" are the same. */
 export const placeKey = (text: string) =>
   /^[A-Z][a-z]{3,}$/.test(text) ? text.toLowerCase() : placeWords(text).join("");

@@ -3,18 +3,18 @@ import { rememberInSession, type SessionServices } from "../sessions/visitor";
 import type { Session } from "../sessions/sessions";
 import type { Call } from "../http/operation";
 
-/** The visit's place as a search understands places. */
+/** The session's place in the form that searches use. */
 export const rememberedPlace = ({ place }: Session): SearchedPlace | null =>
   place === null ? null : { ...place, kind: kindOf(place.label) };
 
-/** A visit keeps places as they were restated. */
+/** Sessions store places by their restated labels. */
 const kindOf = (label: string): SearchedPlace["kind"] =>
   label === "Near you" ? "coordinates" : /^\d{5} \(/.test(label) ? "zip" : "city";
 
-/** What a visit keeps of a place. */
+/** The part of a place that a session stores. */
 export const placeToKeep = ({ label, latitude, longitude }: SearchedPlace) => ({ label, latitude, longitude });
 
-/** Keeps the searched place for the rest of the visit, unless it is kept already. */
+/** Remembers the searched place for the rest of the session, unless it already is. */
 export async function rememberPlace(
   call: Call,
   services: SessionServices,

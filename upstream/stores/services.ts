@@ -4,5 +4,5 @@ import type { SessionServices } from "../sessions/visitor";
 import type { StoreSource } from "./store-guide";
 import type { RatingSource } from "./store-summary";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface StoresServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}

@@ -6,15 +6,15 @@ export interface StoreTime {
   date: string;
   /** 0, Sunday, to 6. */
   day: number;
-  /** Since midnight, by the local clock: when clocks go back, an hour occurs twice. */
+  /** Since midnight, by the local clock: when clocks are set back, an hour occurs twice. */
   minutes: number;
-  /** Of the federal holiday that it is there. */
+  /** The name of the federal holiday on that day. */
   holiday: string | null;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The time in an IANA zone at a moment. */
+/** The local time in an IANA zone. */
 export function storeTime(zone: string, now: Date): StoreTime {
   const parts = new Map(
     formatOf(zone)
@@ -47,7 +47,7 @@ export function storeTime(zone: string, now: Date): StoreTime {
   };
 }
 
-/** Local times for one answer: each zone is computed once. */
+/** Local times for one response: each zone is computed once. */
 export function storeClocks(now: Date): (zone: string) => StoreTime {
   const seen = new Map<string, StoreTime>();
   return (zone) => {

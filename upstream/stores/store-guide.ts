@@ -7,10 +7,10 @@ import { largestCities } from "./place-choices";
 import type { PlaceIndex } from "./place-index";
 import { loadStores, type StoreIndex } from "./store-index";
 
-/** All stores with the places that they are searched by. */
+/** All stores with the places used to search for them. */
 export interface StoreGuide extends StoreIndex {
   places: PlaceIndex;
-  /** Cities for a page that has no place yet. */
+  /** Cities for a page without a place. */
   cities: readonly PlaceChoice[];
 }
 
@@ -25,6 +25,6 @@ export async function loadStoreGuide(
 }
 
 export interface StoreSource {
-  /** Stores and places as they are now. */
+  /** The current stores and places. */
   stores(): StoreGuide;
 }

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { boxAround, milesBetween, type Point } from "./great-circle";
 
-/** A store as searches read it. */
+/** A store in the form that searches use. */
 export interface IndexedStore extends Point {
   id: number;
   slug: string;
@@ -21,9 +21,9 @@ export interface IndexedStore extends Point {
   time_zone: string;
   phone: string;
   hours: readonly DayHours[];
-  /** Ids of the models on the floor. */
+  /** IDs of the models on the floor. */
   model_ids: readonly number[];
-  /** Of the models on the floor, by name. */
+  /** The brands of the models on the floor, by name. */
   brands: readonly NamedLink[];
   /** In the order in which they end, those without an end last. */
   discounts: readonly StoreDiscount[];
@@ -35,18 +35,18 @@ export interface FoundStore {
 }
 
 /**
- * All stores, held in the process: some thousand of them, which a search passes over in a millisecond. They are
- * read again when the catalogue's version changes; the database is the source of truth.
+ * All stores, cached in the process: a few thousand, which a search scans in a millisecond. They are reloaded when the
+ * catalogue's version changes; the database is the source of truth.
  */
 export interface StoreIndex {
   stores: readonly IndexedStore[];
   bySlug: ReadonlyMap<string, IndexedStore>;
-  /** Stores within `miles` of a point, nearest first; of two as near the one with the lower id. */
+  /** Stores within `miles` of a point, nearest first; ties are broken by the lower ID. */
   around(center: Point, miles: number): FoundStore[];
 }
 
 export function indexStores(stores: readonly IndexedStore[]): StoreIndex {
-  // Every search looks at every point: numbers side by side are read many times quicker than rows.
+  // Every search reads every location: typed arrays are many times faster to read than rows.
   const latitudes = Float64Array.from(stores, ({ latitude }) => latitude);
   const longitudes = Float64Array.from(stores, ({ longitude }) => longitude);
   return {
@@ -66,7 +66,7 @@ export function indexStores(stores: readonly IndexedStore[]): StoreIndex {
   };
 }
 
-/** What searches read of a store. */
+/** The fields of a store that searches need. */
 const completeStore = z.object({
   slug: z.string().min(1),
   street: z.string().min(1),
@@ -79,7 +79,10 @@ const completeStore = z.object({
   hours: z.array(dayHours).length(7),
 });
 
-/** Reads all stores that are complete, and of their floors the models of the catalogue; some dozen milliseconds for 3,000. */
+/**
+ * Reads all complete stores, with those models on their floors that are in the catalogue; takes a few dozen
+ * milliseconds for 3,000.
+ */
 export async function loadStores(
   db: Db,
   { byId }: Pick<CatalogueSnapshot, "byId">,

@@ -10,13 +10,13 @@ import { type RatingOf, runningDiscount, type StoreClocks, toStoreSummary } from
 
 const mostPins = 300;
 
-/** What the filters ask of a store, looked at once. */
+/** The properties of a store that filters test, computed once. */
 interface Candidate extends FoundStore {
   open: boolean;
   discount: boolean;
 }
 
-/** The search for stores, which come nearest first; `brands` and `retailers` are those that can be chosen. */
+/** The store search, nearest first; `brands` and `retailers` are the available choices. */
 export const storeList = (
   brands: readonly FacetValue[],
   seen: { clocks: StoreClocks; ratingOf: RatingOf },
@@ -71,7 +71,7 @@ export function searchStores(
   const clocks = storeClocks(now);
   const reachable = candidates(stores, place, clocks);
   const within = reachable.filter(({ miles }) => miles <= radius);
-  // One that is chosen can be dropped where it has no store, too.
+  // A chosen retailer stays in the list, so that it can be deselected even where it has no store.
   const chosen = stores.stores.filter(({ retailer }) => choice.chosen.retailer?.includes(retailer.slug));
   const { brand: wanted = [] } = choice.chosen;
   const chosenBrands =
@@ -102,7 +102,7 @@ export function searchStores(
   };
 }
 
-/** All stores of the largest radius, nearest first. */
+/** All stores within the largest radius, nearest first. */
 const candidates = (stores: StoreIndex, place: Point, clocks: StoreClocks): Candidate[] =>
   stores.around(place, greatestRadius).map(({ store, miles }) => {
     const time = clocks(store.time_zone);

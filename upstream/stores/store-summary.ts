@@ -7,19 +7,19 @@ import type { IndexedStore } from "./store-index";
 
 export type StoreClocks = ReturnType<typeof storeClocks>;
 
-/** How shoppers rate a store, by its slug. */
+/** Shoppers' rating of a store, by its slug. */
 export type RatingOf = (store: string) => OwnerRating;
 
 export interface RatingSource {
-  /** What reviews of stores come to now. */
+  /** The current ratings from store reviews. */
   storeReviews(): { ratingOf: RatingOf };
 }
 
-/** The discount that runs on a day and ends first. */
+/** The discount running on a day that ends first. */
 export const runningDiscount = ({ discounts }: IndexedStore, date: string): StoreDiscount | null =>
   discounts.find(({ starts_on, ends_on }) => starts_on <= date && (ends_on === null || date <= ends_on)) ?? null;
 
-/** A store as lists show it; `miles` from the searched place, null when none was searched. */
+/** A store for lists; `miles` is the distance from the searched place, null if none was searched. */
 export function toStoreSummary(
   store: IndexedStore,
   miles: number | null,

@@ -9,8 +9,8 @@ import { centsNow } from "../rules/model-price";
 import { sleeperList } from "./sleeper-list";
 
 /**
- * The first few beds that are good for whoever a text speaks of, of different brands, at no more than there is to spend. Null:
- * it speaks of nobody, in answers that the quiz has, or no bed is good for them.
+ * The first few good beds for the sleeper whom a text describes, of different brands and within the budget. Null: it
+ * describes nobody in terms of quiz answers, or no bed is good for them.
  */
 export function bedsFor(
   catalogue: CatalogueSnapshot,

@@ -6,16 +6,16 @@ import { foldLines, type RankedLine, unpricedForBudget, wholeScore } from "../ru
 import { currentRuleset } from "../rules/match/ruleset";
 import { type Scored, scoreModels } from "../rules/match/score-models";
 
-/** What can be given up without giving up what the sleeper needs: how to buy, and for how much. */
+/** Answers that can be dropped without giving up what the sleeper needs: how to buy, and the budget. */
 const dispensable = ["tryInStore", "budgetRange"] as const;
 
 const { from: goodFrom } = barOf("good", currentRuleset);
-/** In whole points, what is worth a word. */
+/** In whole points, a difference worth mentioning. */
 const muchBetter = currentRuleset.picks.otherWithin;
 
 /**
- * The one answer without which a list that has no good bed would have much better ones; null where there is none, or the list is
- * empty, which says more.
+ * If a list has no good bed, the single answer without which it would have much better ones. Null if there is none, or
+ * if the list is empty, which says more.
  */
 export function betterWithout<Model extends MatchModel>(
   answers: MatchAnswers,
@@ -39,7 +39,7 @@ export function betterWithout<Model extends MatchModel>(
     );
 }
 
-/** The best whole score; null where there is no bed, or none whose price is known to fit. */
+/** The best whole score; null if there is no bed, or none whose price is known to be within the budget. */
 function bestOf(answers: MatchAnswers, lines: readonly RankedLine<MatchModel>[]): number | null {
   const profile = profileOf(answers);
   const line = lines.find(({ best }) => !unpricedForBudget(best.model, profile));

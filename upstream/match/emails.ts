@@ -10,7 +10,7 @@ interface Saved {
 
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The way back to saved results. */
+/** Contains the link to saved results. */
 export function savedMatchMail(
   recipient: string,
   { token, kept_until }: Saved,

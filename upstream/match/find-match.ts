@@ -29,15 +29,15 @@ export interface MatchServices extends DemoMark, CatalogueSource, StoreSource {
 
 interface MatchPaging {
   perPage: number;
-  /** What is asked of the results, from what can be; all of them, best first, where nothing is. */
+  /** Chooses among the results, given the available choices; by default all of them, best first. */
   choose?: (results: MatchList) => Choice<MatchSort>;
 }
 
 const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], page: 1 });
 
 /**
- * Scores the catalogue for the answers and explains one page of it; picks are of the whole ranking, whatever is chosen.
- * Throws 404 when the page is out of range.
+ * Scores the catalogue for the answers and explains one page of it; picks are based on the whole ranking, whatever is
+ * chosen. Throws 404 when the page is out of range.
  */
 export function findMatch(
   { demo, catalogue, clock, stores, sendsMail }: MatchServices,
@@ -48,7 +48,7 @@ export function findMatch(
   const profile = profileOf(answers);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const { models: all } = catalogue();
-  // A baby or toddler is told how to sleep safely instead (ruleset 2026.3, rule 4).
+  // For a baby or toddler we give advice on safe sleep instead (ruleset 2026.3, rule 4).
   const models = isTooYoung(profile) ? [] : all;
   const scored = scoreModels(profile, models, rules, place);
   const lines = foldLines(scored.ranked);
@@ -98,7 +98,7 @@ export function findMatch(
   };
 }
 
-/** A brand without a match is no choice, unless it was chosen. */
+/** A brand without matches is not offered unless it was chosen. */
 function withoutStrangers(facets: readonly Facet[], matches: readonly RankedMatch[]): Facet[] {
   const known = new Set(matches.map(({ model }) => model.card.brand.slug));
   return facets.map(({ values, ...facet }) => ({

@@ -4,7 +4,7 @@ import { type Bars, barsOf } from "../rules/match/text/suits";
 
 const kept = new WeakMap<CatalogueSnapshot, Bars>();
 
-/** What beds are held against to say whom they suit; worked out once for each reading of the catalogue. */
+/** The scores used to say whom beds suit; computed once per load of the catalogue. */
 export function listBars(catalogue: CatalogueSnapshot): Bars {
   const bars = kept.get(catalogue) ?? barsOf(catalogue.models, currentRuleset);
   kept.set(catalogue, bars);

@@ -10,8 +10,9 @@ import { memoizePerAnswers } from "./memoized-lists";
 import { placeOf } from "./place";
 
 /**
- * What any single bed is measured against for some answers: the list of results that these answers have, so that a bed is called
- * the same on its page as there (ruleset 2026.3, rule 14). `stores` tells what a ZIP code among the answers hides.
+ * What any single bed is compared with for some answers: the list of results for these answers, so that a bed gets the
+ * same band on its page as in the list (ruleset 2026.3, rule 14). `stores` determines what a ZIP code among the answers
+ * hides.
  */
 export const listMeasures = memoizePerAnswers(200, ({ models }, answers, stores): Beside => {
   const profile = profileOf(answers);

@@ -14,15 +14,15 @@ import { priceIn } from "../rules/model-price";
 type Key = (typeof matchFacetKeys)[number];
 export type MatchSort = keyof typeof matchSortLabels;
 
-/** A result as lists look at it: what its card shows is what is filtered. */
+/** A result as a list entry: filters apply to what its card shows. */
 export interface RankedMatch {
-  /** Its place among all results, which no filter and no sort changes. */
+  /** Its rank among all results, unaffected by filters and sorting. */
   rank: number;
   line: RankedLine<SnapshotModel>;
   /** The comfort level that the card shows. */
   model: SnapshotModel;
   price: PriceSummary;
-  /** Without a price to hold against the budget. */
+  /** There is no known price to compare with the budget. */
   unpriced: boolean;
 }
 
@@ -39,14 +39,14 @@ const unpricedLast: SortKey<RankedMatch> = { of: ({ unpriced }) => Number(unpric
 export type MatchList = ListDefinition<RankedMatch, MatchResult, MatchSort, RankedMatch, Key>;
 
 interface MatchListParts {
-  /** Whose brands can be chosen. */
+  /** Determines which brands can be chosen. */
   models: readonly SnapshotModel[];
   place: MatchPlace;
   toItem(match: RankedMatch): MatchResult;
   perPage: number;
 }
 
-/** The results of a quiz as a list. */
+/** A quiz's results as a list. */
 export const matchList = ({ models, place, toItem, perPage }: MatchListParts): MatchList => ({
   facets: [
     typeFacet,

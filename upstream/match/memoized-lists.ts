@@ -5,8 +5,8 @@ import type { StoreGuide } from "../stores/store-guide";
 import { addressOf } from "../rules/match/address";
 
 /**
- * What is worked out of a list of the whole catalogue, once for each reading of the catalogue and each set of answers: pages ask
- * for it again and again. Of each reading the `max` results that were asked for last are kept.
+ * Memoizes values computed from a list of the whole catalogue, per load of the catalogue and set of answers, because
+ * pages need them repeatedly. For each load, the `max` most recently used results are kept.
  */
 export function memoizePerAnswers<Found extends object>(
   max: number,

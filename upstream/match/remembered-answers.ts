@@ -20,8 +20,8 @@ import { listMeasures } from "./list-measures";
 import { placeOf } from "./place";
 
 /**
- * Keeps the answers for the rest of the visit, with the size among them as the one whose prices are shown, and the ZIP
- * code as the place around which stores are shown.
+ * Remembers the answers for the rest of the session, using their size as the size for prices and their ZIP code as the
+ * place for stores.
  */
 export async function rememberAnswers(
   call: Call,
@@ -38,12 +38,12 @@ export async function rememberAnswers(
 }
 
 interface Remembered {
-  /** In the form of the address of the results. */
+  /** In the form of the results' URL. */
   address: Record<string, string>;
   answers: MatchAnswers;
 }
 
-/** The answers that a visit remembers; null where it remembers none, or none that are read today. */
+/** The answers that a session remembers; null if there are none, or none that are still valid. */
 export function rememberedAnswers({ match_answers }: Pick<Session, "match_answers">): Remembered | null {
   if (match_answers === null) return null;
   const address = Object.fromEntries(new URLSearchParams(match_answers));
@@ -51,7 +51,7 @@ export function rememberedAnswers({ match_answers }: Pick<Session, "match_answer
   return answers.success ? { address, answers: answers.data } : null;
 }
 
-/** Scores single beds for the answers that a visit remembers; null where there are none. */
+/** Scores single beds for the answers that a session remembers; null if there are none. */
 export function yourMatchOf(
   session: Pick<Session, "match_answers">,
   { stores, catalogue }: CatalogueSource & StoreSource,
@@ -84,7 +84,7 @@ export function yourMatchOf(
   };
 }
 
-/** The places of all beds that the remembered answers leave in among their results, by ids; null where none are remembered. */
+/** The ranks of all beds that the remembered answers don't filter out, by ID; null if none are remembered. */
 export function placesOf(
   session: Pick<Session, "match_answers">,
   { stores, catalogue }: CatalogueSource & StoreSource,

@@ -15,15 +15,18 @@ import { accountWithEmail } from "../sessions/existing-account";
 import { findMatch, type MatchServices } from "./find-match";
 import { savedMatchMail } from "./emails";
 
-/** Results that a saved match keeps. */
+/** How many results a saved match keeps. */
 const resultsKept = 30;
-/** Calendar months that one outside of an account is kept. */
+/** How many calendar months a match without an account is kept. */
 export const monthsKept = 13;
 
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;
-  /** Of the form: the same one is the same match, whoever sends it. Without one each saving is a match of its own. */
+  /**
+   * The form's key: the same form produces the same match, whoever submits it. Without a key, each saving creates a
+   * match.
+   */
   key: string | undefined;
   accountId: number | null;
 }
@@ -34,8 +37,8 @@ const savedOtherwise = () =>
   );
 
 /**
- * Keeps the best results of today under an unguessable token, and queues the mail with the way back to them: another
- * address of the same form gets its own. Throws 409 when the form was saved with other answers.
+ * Saves today's best results under an unguessable token, and queues the mail with the link to them; if the same form
+ * names another address, that gets its own mail. Throws 409 when the form was saved with other answers.
  */
 export async function saveMatch(
   services: MatchServices & DbAndClock & MailServices,
@@ -45,13 +48,13 @@ export async function saveMatch(
   const { answers, email, key, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { perPage: resultsKept });
-  // It stays as it is: there is nothing to choose in it, and deals end.
+  // The snapshot never changes, so it has no choices, and no deals, which end.
   const results = found.results.map((result) => ({ ...result, deal: null }));
   const match = { ...found, results, pages: 1, facets: [] };
   const mailed = async (transaction: Db, recipient: string, saved: Parameters<typeof savedMatchMail>[1]) => {
     if (!sendsMail) return "not-configured" as const;
     if ((await stoppedMail(transaction, recipient)).includes("saved-match")) {
-      // That somebody there turned it off tells that they have been here, so only their own account is told.
+      // That somebody opted out reveals that they have used this site, so only their own account is told.
       const own = accountId === null ? null : await accountWithEmail(transaction, accountId, accountAddress(recipient));
       return own === null ? ("queued" as const) : ("stopped" as const);
     }
@@ -60,7 +63,7 @@ export async function saveMatch(
     return "queued" as const;
   };
   return db.transaction().execute(async (transaction) => {
-    // Of two forms at once the second one waits here, and is told what the first one got.
+    // Of two concurrent submissions, the second waits here and gets the first one's match.
     const saved = await transaction
       .insertInto("saved_match")
       .values({
@@ -95,19 +98,19 @@ export async function saveMatch(
   });
 }
 
-/** The token opens the match, so only its hash stands with the mail. */
+/** The token gives access to the match, so only its hash is stored with the mail. */
 const eventOf = (token: string) => `saved match ${createHash("sha256").update(token).digest("base64url")}`;
 
-/** The day so many calendar months later; the last of its month where that has no such day. */
+/** The day this many calendar months later, or the last day of a shorter month. */
 const monthsAfter = (moment: Date, months: number): RawBuilder<string> =>
   sql`(${dayOf(moment)}::date + make_interval(months => ${months}::integer))::date`;
 
-/** Removes what nobody has in an account and whose time is over. */
+/** Removes expired matches, which are those without an account. */
 export async function removeUnkept(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("saved_match").where("kept_until", "<", dayOf(now)).execute();
 }
 
-/** What was kept under a token, or null. */
+/** The match saved under a token, or null. */
 export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch | null> {
   const saved = await db
     .selectFrom("saved_match")
@@ -119,7 +122,7 @@ export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch 
   return { ...row, saved_on: dayOf(saved_at) };
 }
 
-/** Those of an account, newest first; older ones than are listed keep their address. */
+/** An account's matches, newest first; older ones beyond the limit keep their URL. */
 export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMatches> {
   const rows = await db
     .selectFrom("saved_match")

@@ -2,5 +2,5 @@ import type { MailServices } from "../mail/settings";
 import type { SessionServices } from "../sessions/visitor";
 import type { MatchServices } from "./find-match";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface MatchAreaServices extends MatchServices, SessionServices, MailServices {}

@@ -6,20 +6,20 @@ import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import { memoizePerAnswers } from "./memoized-lists";
 
-/** What the match says of a bed for a sleeper. */
+/** The match's result for a bed and a sleeper. */
 export interface SleeperMatch {
-  /** Among all beds, best first. */
+  /** Its rank among all beds, best first. */
   place: number;
   /** From 0 to 100. */
   score: number;
-  /** Whether it is no further behind the third best line than a good match may be. */
+  /** Whether its score is good enough for a good match, also compared with the third best line. */
   isGood: boolean;
 }
 
 /**
- * What the match says of each bed for a sleeper of whom only a little is known, by its slug, in the order that the quiz has
- * for these answers (ruleset 2026.3, rule 18). Beds that the quiz leaves out aren't in it. Comfort levels of a line each have
- * a place: which of them stands for the line depends on what else is asked of it.
+ * For a sleeper about whom only a little is known, the match's result for each bed by slug, in the order of the quiz
+ * for these answers (ruleset 2026.3, rule 18). Beds that the quiz filters out aren't included. Each comfort level of a
+ * line has its own rank: which of them represents the line depends on the other criteria.
  */
 export const sleeperList = memoizePerAnswers(100, ({ models }, answers): ReadonlyMap<string, SleeperMatch> => {
   const profile = profileOf(answers);

@@ -15,11 +15,11 @@ import { listMeasures } from "./list-measures";
 
 export interface LabeledSleeper {
   label: string;
-  /** All but the size. */
+  /** All answers except the size. */
   answers: MatchAnswers;
 }
 
-/** The bed among some of a catalogue that fits a sleeper best in a size, of those that may be taken; null where none may. */
+/** Among some beds of a catalogue, the one allowed that fits a sleeper best in a size; null if none is allowed. */
 export function typicalPick(
   { label, answers: given }: LabeledSleeper,
   catalogue: CatalogueSnapshot,

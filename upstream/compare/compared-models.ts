@@ -27,8 +27,8 @@ interface Compared {
 }
 
 /**
- * The models of the slugs in their order, each with the price of one size and how it fits the answers that the visit
- * remembers, and what they come to. Slugs that are no model are left out.
+ * The models of the slugs, in order, each with its price in one size and its fit to the answers that the session
+ * remembers, plus the verdict. Unknown slugs are left out.
  */
 export async function comparedModels(
   session: Session,
@@ -59,7 +59,7 @@ export async function comparedModels(
   return { models, verdict: verdict === null ? null : { for_you, ...verdict } };
 }
 
-/** Each once, in the order of those in the bed. */
+/** Each weight band once, in the order of the sleepers. */
 const weightsOf = (answers: MatchAnswers) => [
   ...new Set(profileOf(answers).sleepers.flatMap(({ pounds }) => (pounds === null ? [] : [bandAt(pounds)]))),
 ];

@@ -15,7 +15,7 @@ interface Judged extends Verdicts {
 
 const judgedOf = new WeakMap<CatalogueSnapshot, Map<string, Promise<Judged | null>>>();
 
-/** Verdicts, kept as long as the catalogue is the same, so that a page does not score two brands again. */
+/** Verdicts, cached per catalogue, so that a page doesn't score two brands again. */
 function judgedIn({ db, catalogue }: ComparedServices, url: string, size: MattressSize): Promise<Judged | null> {
   const snapshot = catalogue();
   const judged = judgedOf.get(snapshot) ?? new Map<string, Promise<Judged | null>>();
@@ -23,7 +23,7 @@ function judgedIn({ db, catalogue }: ComparedServices, url: string, size: Mattre
   const key = `${url} ${size}`;
   const known = judged.get(key) ?? judge(db, url, size, snapshot);
   judged.set(key, known);
-  // A failure of the database is not kept.
+  // Don't cache a database failure.
   known.catch(() => judged.delete(key));
   return known;
 }
@@ -47,7 +47,7 @@ async function judge(db: Db, url: string, size: MattressSize, catalogue: Catalog
   return { left, right, ...verdictsOf(catalogue, left, right, size, currentRuleset) };
 }
 
-/** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
+/** One complete popular comparison, with prices in one size; null when it doesn't exist or a brand has no models. */
 export async function readComparison(
   services: ComparedServices & DemoMark,
   url: string,
@@ -78,7 +78,7 @@ export async function readComparison(
   };
 }
 
-/** The model that stands for its brand: the one that most verdicts name, of equals the one with the higher score. */
+/** The model that represents its brand: the one that most verdicts name; on a tie, the one with the higher score. */
 export function mostNamed(named: readonly string[], { models }: ComparedBrand): string {
   const times = (slug: string) => named.filter((each) => each === slug).length;
   const [first] = [...models].sort(

@@ -11,7 +11,7 @@ import { tenths } from "../rules/piecewise";
 
 type Scored = ScoredModel<MatchModel>;
 
-/** Differences of points smaller than this, in tenths, decide nothing. */
+/** Smaller differences in points, in tenths, decide nothing. */
 const leastDifference = 5;
 const partsShown = 3;
 
@@ -30,9 +30,9 @@ export const betterWords: Record<MatchPart, string> = {
 };
 
 /**
- * The parts in which two scores differ most, with both beds' figures; a taste comes last. `names` are what the
- * beds are called. What is known of one bed only decides nothing. If any part speaks for the bed with the higher score, one
- * that does is among them.
+ * The parts in which two scores differ most, with the figures of both beds; matters of taste come last. `names` are the
+ * names of the beds. A part known for only one bed is ignored. If any part favors the bed with the higher score, at
+ * least one such part is included.
  */
 export function decidingParts(
   left: Scored,
@@ -65,9 +65,9 @@ export function decidingParts(
   );
 }
 
-/** Whether anyone feels what the points differ by; owners say what they felt. */
+/** Whether the difference in points can be felt; for owners, whether the stars differ as well. */
 function isFelt(part: MatchPart, ahead: Scored, behind: Scored): boolean {
-  // Of a couple the stars of the first are told, and what owners like the other one say may be the opposite.
+  // For a couple the text names the first one's stars, and owners like the other one may say the opposite.
   if (part === "owners") return Number(figureOf(part, ahead)) > Number(figureOf(part, behind));
   if (part === "firmness") return !isSetRight(behind) && isFirmnessFelt(ahead, behind);
   const [one, other] = [readingOf(part, ahead), readingOf(part, behind)];
@@ -75,20 +75,20 @@ function isFelt(part: MatchPart, ahead: Scored, behind: Scored): boolean {
 }
 
 /**
- * A chamber is no surface, so a dial earns less than a bed that is right as it comes (rule 5). But what can be set to the right
- * firmness is no further from it.
+ * An adjustable bed scores slightly less than one that has the right firmness as delivered, because an air chamber is
+ * not a surface (rule 5). But a bed that can be set to the right firmness is no further from it.
  */
 export const isSetRight = ({ sleepers }: Scored) =>
   sleepers.every(({ fit: { from, miss } }) => from === "set" && tenths(Math.abs(miss)) === 0);
 
-/** Of what each sleeper lies on: as it comes, as it is set, or the half to order. */
+/** Compares what each sleeper lies on: as delivered, as set, or the half to order. */
 const isFirmnessFelt = (one: Scored, other: Scored) =>
   one.sleepers.some(
     ({ fit: { firmness } }, at) =>
       Math.abs(Math.round((firmness - other.sleepers[at]!.fit.firmness) * 10)) > sameFirmness,
   );
 
-/** How far one sinks in is better for none who names no feel. */
+/** How far you sink in is neither better nor worse without a stated preference. */
 export const isTaste = (part: MatchPart, { sleepers }: Scored) =>
   part === "feel" && sleepers.every(({ view: { sleeper } }) => sleeper.feel === null);
 
@@ -113,17 +113,17 @@ function because(part: MatchPart, better: Side, other: Side): string {
   return `The ${name} ${doesBetter(part, scored, other.scored)} (${better.figure} vs. ${other.figure}${scaleOf(part)}${aim}).`;
 }
 
-/** What a bed earns in a part, in tenths of a point; of a couple the mean. */
+/** What a bed earns in a part, in tenths of a point; for a couple, the mean. */
 const tenthsOf = (part: MatchPart, { sleepers }: Scored) =>
   Math.round(
     sleepers.reduce((sum, { view, shares }) => sum + view.points[part] * 10 * shares[part], 0) / sleepers.length,
   );
 
-/** The reading that a part is about, of where the first of them lies; of feel how far one sinks in. */
+/** The reading behind a part, for the surface of the first sleeper; for feel, how far you sink in. */
 const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { sleepers }: Scored) =>
   sleepers[0]!.surface.readings[part === "feel" ? "hug" : part];
 
-/** Who sleeps cold is served by the bed that lets less heat away. */
+/** For people who sleep cold, the better bed is the one that keeps more heat. */
 const doesBetter = (part: MatchPart, better: Scored, other: Scored) =>
   part === "cooling" && readingOf(part, better) < readingOf(part, other) ? "keeps you warmer" : betterWords[part];
 
@@ -136,7 +136,7 @@ function aimOf(part: MatchPart, { sleepers }: Scored): string {
   return other === undefined ? `; ${one} would be right` : `; one of you needs ${one} and the other ${other}`;
 }
 
-/** What the figures of a part are out of: said once, after both. */
+/** The scale of a part's figures, mentioned once after both. */
 const scaleOf = (part: MatchPart) => scales[part] ?? " of 5";
 const scales: Partial<Record<MatchPart, string>> = {
   firmness: "",
@@ -144,7 +144,7 @@ const scales: Partial<Record<MatchPart, string>> = {
   feel: " of 5 for how far you sink in",
 };
 
-/** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
+/** A bed's figure for a part, for owners like the first sleeper; null when it is unknown. */
 function figureOf(part: MatchPart, scored: Scored): string | null {
   const [{ fit, owners }] = scored.sleepers as [SleeperScore];
   if (part === "firmness") {
@@ -152,7 +152,7 @@ function figureOf(part: MatchPart, scored: Scored): string | null {
     if (halves !== null) return listed(halves.map(figure), "or");
     return range !== null ? `${figure(range.softest)} to ${figure(range.firmest)}` : figure(tenths(fit.firmness));
   }
-  // As the table of the same page has it.
+  // The same format as in the table on the same page.
   if (part !== "owners") return readingOf(part, scored).toFixed(1);
   return owners === null ? null : tenths(owners.stars).toFixed(1);
 }

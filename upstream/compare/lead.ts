@@ -13,32 +13,32 @@ type Scored = ScoredModel<MatchModel>;
 
 export interface NamedBed {
   scored: Scored;
-  /** What it is called: its brand. */
+  /** The brand, which is used as its name. */
   name: string;
 }
 
-/** Why a bed scores higher where none of the parts that are named says it. */
+/** Why a bed scores higher if none of the named parts explains it. */
 export interface Lead {
   sentence: string;
-  /** After "because", with the bed as "it"; null where only a taste speaks for the bed. */
+  /** After "because", with the bed as "it"; null if only a matter of taste favors the bed. */
   clause: string | null;
-  /** Whether the clause tells at least half of what speaks for the bed. */
+  /** Whether the clause covers at least half of what favors the bed. */
   isMost: boolean;
 }
 
 interface Gain {
   of: MatchPart | Deduction["kind"];
-  /** What the better bed has ahead by it, in tenths of a point. */
+  /** The better bed's lead from this, in tenths of a point. */
   tenths: number;
 }
 
 const gainsShown = 3;
-/** In tenths of a point: less may come of rounding, and is named only where it is all there is. */
+/** In tenths of a point: less may come from rounding, and is named only if there is nothing else. */
 const leastNamed = 2;
 
 /**
- * What gives a better bed its lead, where no part that is named speaks for it, or where what no part can name makes at least
- * half of the lead: that too few owners rated the other one, or what is taken off its score. Else null.
+ * What gives a better bed its lead if no named part favors it, or if at least half of the lead comes from something
+ * that no part can name: too few owners rated the other bed, or points are deducted from its score. Otherwise null.
  */
 export function leadOf(better: NamedBed, other: NamedBed, isNamed: boolean, rules: Ruleset): Lead | null {
   const all = gainsOf(better.scored, other.scored, rules);
@@ -54,7 +54,10 @@ export function leadOf(better: NamedBed, other: NamedBed, isNamed: boolean, rule
   return isNamed ? null : littleLead(better, other, { feel: all[0]?.of === "feel" && all[0] !== largest, gains, sum });
 }
 
-/** What the better bed has ahead, the most first: with the deductions its parts make up the whole difference of the scores. */
+/**
+ * The better bed's advantages, the largest first: together with the deductions they add up to the difference between
+ * the scores.
+ */
 function gainsOf(better: Scored, other: Scored, rules: Ruleset): Gain[] {
   const [own, others] = [better, other].map((scored) => pointsOf(scored, rules)) as [Points, Points];
   const parts = matchParts.map((part): Gain => ({ of: part, tenths: own[part] - others[part] }));
@@ -67,14 +70,14 @@ function gainsOf(better: Scored, other: Scored, rules: Ruleset): Gain[] {
 
 type Points = Record<MatchPart, number>;
 
-/** In tenths, less what a part costs that is far too weak. */
+/** In tenths, minus the cost of a far too weak part. */
 function pointsOf(scored: Scored, rules: Ruleset): Points {
   const cost = (part: MatchPart) =>
     scored.weakSpots.reduce((sum, spot) => (spot.part === part ? sum + spot.tenths : sum), 0);
   return Object.fromEntries(partsOf(scored, rules).map(({ part, points }) => [part, points - cost(part)])) as Points;
 }
 
-/** Of what has no two figures to compare; else null. */
+/** Words for advantages without two figures to compare; otherwise null. */
 function apartWords(of: Gain["of"], better: NamedBed, other: NamedBed): Omit<Lead, "isMost"> | null {
   const sentence = (text: string, clause = text) => ({
     sentence: `${capitalized(text)}.`,
@@ -96,7 +99,7 @@ function apartWords(of: Gain["of"], better: NamedBed, other: NamedBed): Omit<Lea
   }
 }
 
-/** Where enough owners rated only one of the beds: nobody knows the other to be worse, so it is said like that. */
+/** If enough owners rated only one of the beds, we don't know the other to be worse, and the wording reflects that. */
 function oneSidedOwners(better: NamedBed, other: NamedBed): Omit<Lead, "isMost"> | null {
   const [own, others] = [starsOf(better.scored), starsOf(other.scored)];
   if (own.length > 0 && others.length === 0) {
@@ -123,14 +126,14 @@ const starWords = (stars: readonly number[]) =>
   `${listed([...new Set(stars.map((each) => tenths(each).toFixed(1)))])} of 5 stars`;
 
 interface LittleGains {
-  /** Whether a feel that nobody asked for gives the most. */
+  /** Whether a feel that nobody asked for contributes the most. */
   feel: boolean;
   gains: readonly Gain[];
-  /** Of all gains, in tenths. */
+  /** The total of all advantages, in tenths. */
   sum: number;
 }
 
-/** Many little things, none of which decides by itself. */
+/** Many small advantages, none of which decides on its own. */
 function littleLead({ name, scored }: NamedBed, { scored: other }: NamedBed, found: LittleGains): Lead | null {
   const enough = found.gains.filter(({ tenths }) => tenths >= leastNamed);
   const named = (enough.length > 0 || found.feel ? enough : found.gains).slice(0, gainsShown);
@@ -139,7 +142,7 @@ function littleLead({ name, scored }: NamedBed, { scored: other }: NamedBed, fou
     words.length === gainsShown
       ? `a little ahead in several things: ${listed(words)}`
       : `a little ahead in ${listed(words)}`;
-  // A score that asks for no feel is highest in between.
+  // Without a stated preference, the in-between feel scores highest.
   const feel = `The ${name} comes closer to the in-between feel that most people like`;
   if (words.length === 0)
     return isTaste("feel", scored) && found.sum > 0 ? { sentence: `${feel}.`, clause: null, isMost: false } : null;
@@ -150,14 +153,15 @@ function littleLead({ name, scored }: NamedBed, { scored: other }: NamedBed, fou
   };
 }
 
-/** After "ahead in". */
+/** Worded to follow "ahead in". */
 function gainWords(of: Gain["of"], other: Scored): string {
   switch (of) {
     case "owners":
       return "owners’ ratings";
     case "responsiveness":
       return "how easy it is to turn over on";
-    // A bed that can be set just right is not behind in firmness, but a chamber earns less than a surface (rule 5).
+    // A bed that can be set exactly right is not behind in firmness, but an air chamber scores less than a surface
+    // (rule 5).
     case "firmness":
       return isSetRight(other) ? "the firmness it comes with" : partWords.firmness;
     case "return":

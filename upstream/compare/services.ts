@@ -2,5 +2,5 @@ import type { DemoMark } from "../database/services";
 import type { SessionServices } from "../sessions/visitor";
 import type { ComparedServices } from "./compared-models";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface CompareServices extends ComparedServices, SessionServices, DemoMark {}

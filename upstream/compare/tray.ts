@@ -6,7 +6,7 @@ import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import { editTray } from "../sessions/visitor";
 
-/** Changes what the visitor has put aside to compare. */
+/** Changes the visitor's comparison tray. */
 export async function changeTray(
   call: Call & { body: TrayChange },
   services: DbAndClock & CatalogueSource,
@@ -21,7 +21,7 @@ export async function changeTray(
   };
 }
 
-/** The tray as it is to be; the same array when nothing changes. Throws 400 for a model too many, or none. */
+/** The new tray; the same array when nothing changes. Throws 400 for too many models, or an unknown one. */
 function changed(before: readonly number[], asked: TrayChange, { catalogue }: CatalogueSource): readonly number[] {
   if (asked.action === "clear") return before.length === 0 ? before : [];
   const { bySlug, byId } = catalogue();
@@ -29,7 +29,7 @@ function changed(before: readonly number[], asked: TrayChange, { catalogue }: Ca
   if (asked.action === "remove") return before.includes(id ?? 0) ? before.filter((other) => other !== id) : before;
   if (id === undefined) throw invalid({ model: ["We don’t have that bed. It may have been discontinued."] });
   if (before.includes(id)) return before;
-  // A model that has left the catalogue is shown nowhere, and must not take up a place.
+  // A model that has left the catalogue is not shown, and must not take up a slot.
   const kept = before.filter((other) => byId.has(other));
   if (kept.length >= mostCompared) {
     throw invalid({ model: [`Your comparison is full: it holds ${mostCompared} beds. Remove one first.`] });

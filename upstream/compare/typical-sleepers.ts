@@ -4,15 +4,15 @@ export interface TypicalSleeper {
   key: string;
   /** "Side sleeper, under 130 lb" */
   label: string;
-  /** After "if", as the beginning of a sentence. */
+  /** Worded to follow "if" at the start of a sentence. */
   clause: string;
   answers: MatchAnswers;
 }
 
-/** What a typical sleeper does not say otherwise: alone, free of pain, neither hot nor cold, a queen. */
+/** Defaults for typical sleepers: alone, free of pain, neither hot nor cold, a queen. */
 const usual: MatchAnswers = { recipient: "me", age: "35-49", size: "queen", pain: ["none"], temperature: "neutral" };
 
-/** Those for whom a popular comparison gives its verdict. */
+/** The sleepers for whom a popular comparison gives verdicts. */
 export const typicalSleepers: readonly TypicalSleeper[] = [
   {
     key: "side-light",

@@ -19,7 +19,7 @@ import { betterWords, decidingParts, isTaste } from "./deciding-parts";
 import { type Lead, leadOf, type NamedBed } from "./lead";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
 
-/** Scores as they are shown that are no further apart than this, in points, are even. */
+/** Displayed scores no further apart than this, in points, count as even. */
 const evenWithin = 1;
 
 export interface ComparedBrand {
@@ -38,7 +38,7 @@ interface Shown {
 
 export type Verdicts = Pick<ComparisonDetail, "verdicts" | "choose"> & { named: { left: string[]; right: string[] } };
 
-/** Both brands' best models for every typical sleeper, priced in a size, and what follows in words. */
+/** Both brands' best models for every typical sleeper, with prices in one size, and the conclusion in words. */
 export function verdictsOf(
   catalogue: CatalogueSnapshot,
   left: ComparedBrand,
@@ -69,7 +69,7 @@ export function verdictsOf(
       third: listMeasures(catalogue, sleeper.answers).third,
     });
     found.verdicts.push(verdict);
-    // Of two that fit equally well the cheaper one is the better choice.
+    // If two fit equally well, the cheaper one is the better choice.
     const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
     const bothSupport = [best, other].every((scored) => givesEnough("support", scored, rules));
     found.choose[side].push(sentenceOf(sleeper, verdict, lead, bothSupport));
@@ -115,7 +115,7 @@ function verdictOf(
   return { verdict, lead };
 }
 
-/** As much as is needed, of each sleeper. */
+/** Whether it meets every sleeper's need. */
 const givesEnough = (part: MatchPart, { sleepers }: Scored, { needs }: Ruleset) =>
   sleepers.every(({ shares }) => shares[part] >= needs.shareAtNeed);
 
@@ -125,7 +125,7 @@ const sideOf = (scored: Scored, { answers }: TypicalSleeper, { size, rules, thir
   band: bandOf(scored, third, profileOf(answers), rules),
 });
 
-/** The whole score that is shown. */
+/** The whole score as displayed. */
 const figure = (score: number) => String(Math.round(score));
 /** "84 and 83 of 100", "both 84 of 100" */
 const bothFigures = ({ score: one }: SleeperVerdict["left"], { score: other }: SleeperVerdict["left"]) =>
@@ -143,7 +143,7 @@ function sentenceOf(
   bothSupport: boolean,
 ): string {
   const { left, right, better } = verdict;
-  // Whoever has a bad back reads of support first, and further down again, of these two beds for anybody.
+  // Readers with a bad back see support first here; further down the same text is for everybody.
   const support = bothSupport && answers.pain?.includes("low-back") ? "; both give your back the support it needs" : "";
   const words = better === "even" ? evenWords(verdict) : betterSentence(verdict, better, lead);
   return `${clause}: ${words}${support}${unpricedWords(left, right)}`;
@@ -159,7 +159,10 @@ function betterSentence(verdict: SleeperVerdict, better: "left" | "right", lead:
 const leadWords = ({ clause, isMost }: Lead) =>
   clause === null ? "" : `, ${isMost ? "mostly" : "partly"} because ${clause}`;
 
-/** How far one sinks in is a taste, so it is no reason for whoever names none; nor is what weighs less most of the reason. */
+/**
+ * How far you sink in is a matter of taste, so it is no reason without a stated preference. A reason that is outweighed
+ * by another part is only "partly" why.
+ */
 function reasonWords({ parts, answers, ...sides }: SleeperVerdict, better: "left" | "right"): string {
   const ahead = parts.filter(({ difference }) => (better === "left" ? difference > 0 : difference < 0));
   const reason = ahead.find(({ part }) => part !== "feel" || answers.feel !== undefined);
@@ -175,7 +178,7 @@ const becauseWords = (part: MatchPart, { model }: SleeperVerdict["left"]) =>
       ? "you choose its firmness when you order it"
       : `it ${betterWords[part]}`.replace("it is", "it’s");
 
-/** "; we haven’t seen a price for the King Koil Minuscule Firm": why nothing is said of what they cost. */
+/** "; we haven’t seen a price for the King Koil Minuscule Firm": the reason why prices aren't compared. */
 function unpricedWords(left: SleeperVerdict["left"], right: SleeperVerdict["left"]): string {
   const unpriced = [left, right].filter(({ model }) => model.price_cents === null);
   const [first] = unpriced;
@@ -210,7 +213,7 @@ function moneyText(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]
   return `, but the ${fullName(loser)} fits nearly as well for ${formatMoney(-less)} less`;
 }
 
-/** By how many cents one is cheaper than the other; null where a price is unknown. */
+/** How many cents cheaper one is than the other; null if a price is unknown. */
 const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]) =>
   one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 

@@ -18,7 +18,7 @@ const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));
 export const inTypeOrder = (types: readonly MattressType[]) =>
   [...types].sort((left, right) => (typeOrder.get(left) ?? 0) - (typeOrder.get(right) ?? 0));
 
-/** What a complete row says of a bed on its card. */
+/** The fields of a complete row that a card needs. */
 type ModelRow = Pick<
   ModelFacts,
   "slug" | "name" | "type" | "made_for" | "top_style" | "photo" | "height_inches" | "score" | "layers"
@@ -49,7 +49,7 @@ export function toModelFacts(row: ModelRow, color: string | null): ModelFacts {
   };
 }
 
-/** The card of a model with its price in a size. */
+/** A model's card with its price in a size. */
 export const cardIn = (model: Pick<SnapshotModel, "card" | "prices">, size: MattressSize): ModelSummary => ({
   ...model.card,
   price_size: size,
@@ -57,13 +57,15 @@ export const cardIn = (model: Pick<SnapshotModel, "card" | "prices">, size: Matt
   size_made: model.prices.has(size),
 });
 
-/** The card of a brand with what its models cost in a size. */
+/** A brand's card with its price range in a size. */
 export function brandCardIn({ card, models }: SnapshotBrand, size: MattressSize): BrandSummary {
   const { from, to } = priceRange(models, size);
   return { ...card, price_size: size, size_made: isMade(models, size), price_from_cents: from, price_to_cents: to };
 }
 
-/** How soft and how firm a bed can be had: at either end of what it can be set to, or of what its halves come in. */
+/**
+ * The softest and firmest option of a bed: the ends of its adjustable range, or of the firmnesses its halves come in.
+ */
 export const firmnessEnds = ({
   firmness,
   firmness_range: range,
@@ -71,7 +73,7 @@ export const firmnessEnds = ({
 }: Pick<ModelFacts, "firmness" | "firmness_range" | "firmness_halves">) =>
   range ?? { softest: halves?.[0] ?? firmness, firmest: halves?.at(-1) ?? firmness };
 
-/** A brand as its models make it; there is at least one. */
+/** A brand's facts, derived from its models; there is at least one. */
 export function toBrandFacts(
   { slug, name, sold_online, sold_in_stores }: Pick<BrandFacts, "slug" | "name" | "sold_online" | "sold_in_stores">,
   models: readonly Pick<SnapshotModel, "card">[],

@@ -4,7 +4,10 @@ import type { Db } from "../database/engine";
 import { byName, modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
 
-/** One collection with its lines and models, priced in a size, and its brand's other collections; null when there is none. */
+/**
+ * One collection with its lines and models, priced in a size, and its brand's other collections; null when there is
+ * none.
+ */
 export async function readCollection(
   db: Db,
   catalogue: CatalogueSnapshot,

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot, ModelRange } from "./snapshot";
 
 const entriesPerPage = 60;
 
-/** Collections, lines or models as an index and the search show them, priced in a size. */
+/** Collections, lines or models for an index or the search, priced in a size. */
 export function entriesOf(
   { collections, lines, models }: CatalogueSnapshot,
   level: CatalogueLevel,

@@ -27,7 +27,7 @@ import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 import { ratingsAfterAYear, testResults } from "./score-inputs";
 import type { OwnerRatingTable } from "./tables";
 
-/** What lists, matches and searches read of a bed: without one of these it can't stand among others. */
+/** The fields of a bed that lists, matches and searches require: a bed without one of these is left out. */
 const completeModel = z.object({
   slug: z.string().min(1),
   name: z.string().min(1),
@@ -52,7 +52,10 @@ const completeModel = z.object({
   }),
 });
 
-/** Reads everything that is complete; some tenths of a second for 600 models and 60,000 prices, half of it the prices. */
+/**
+ * Loads everything that is complete; takes a few tenths of a second for 600 models and 60,000 prices, half of it for
+ * the prices.
+ */
 export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<CatalogueSnapshot> {
   const rows = await readModels(db, report);
   const brands = new Map(
@@ -152,7 +155,7 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
   };
 }
 
-/** The complete rows of beds with their policies and sizes, smallest first. */
+/** The complete rows of beds with their policies, and their sizes, smallest first. */
 async function readModels(db: Db, report: ReportIncomplete) {
   const sizes = groupBy(
     await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute(),
@@ -217,7 +220,10 @@ function rangesOf(
   );
 }
 
-/** Ratings of one kind of sleeper as the match reads them: how many, and their mean in stars; none where nobody rated. */
+/**
+ * Ratings by one kind of sleeper in the form that the match uses: their count, and their mean in stars; empty without
+ * ratings.
+ */
 export function toOwners({
   sleep_position,
   weight_band,

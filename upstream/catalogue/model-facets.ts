@@ -6,11 +6,11 @@ import { type Band, inBand, namedValues, type PlainFacet } from "../listing/face
 import { priceBands } from "./price-bands";
 import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
 
-/** The facets that lists of brands and of mattresses share; the bands are our own. */
+/** The facets shared by lists of brands and of mattresses; the bands are our own. */
 
 type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
 
-/** By the words that every page has for a firmness, so that no filter calls a bed otherwise than its card does. */
+/** Uses the same firmness words as every page, so that a filter never disagrees with a card. */
 export const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below, range }, at) => ({
   value: word.replace(" ", "-"),
   label: `${capitalized(word)} (${range})`,
@@ -25,7 +25,7 @@ export const typeFacet: OfModel<"type"> = {
   valuesOf: ({ model }) => (model.card.type === null ? [] : [model.card.type]),
 };
 
-/** A bed whose halves are ordered one by one is found under each firmness that they come in. */
+/** A bed whose halves are ordered separately is found under each firmness they come in. */
 export const firmnessFacet: OfModel<"firmness"> = {
   key: "firmness",
   label: "Firmness",
@@ -35,7 +35,7 @@ export const firmnessFacet: OfModel<"firmness"> = {
   ],
 };
 
-/** `asked`: bands that a request names beside our own. */
+/** `asked`: bands in the request that aren't our own. */
 export function priceFacet(
   label: string,
   asked: readonly Band[] = [],

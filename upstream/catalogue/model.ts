@@ -7,7 +7,7 @@ import { priceIn } from "../rules/model-price";
 import { modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
 
-/** One model with everything known of it, and all models of its line priced in a size; null when there is none. */
+/** One model with everything known about it, and all models of its line priced in a size; null when there is none. */
 export async function readModel(
   db: Db,
   catalogue: CatalogueSnapshot,
@@ -53,13 +53,13 @@ export async function readModel(
   };
 }
 
-/** What the size costs and where that was seen; without a price, who was last found to state none. */
+/** The price of the size and where it was seen; without a price, the seller last found to state none. */
 const offerOf = ({ now_cents, seller, observed_on }: PriceSummary, looked: { seller: string; observed_on: string }) =>
   now_cents === null || seller === null || observed_on === null
     ? { price_cents: null, ...looked }
     : { price_cents: now_cents, seller, observed_on };
 
-/** One statement, so that a model is one round trip to the engine. */
+/** A single statement, so that a model takes one round trip to the database. */
 function findModel(db: Db, slug: string) {
   return db
     .selectFrom("model")

@@ -13,8 +13,8 @@ export const priceBands: readonly Band[] = [
 const cents = (whole: string) => Number(whole) * 100;
 
 /**
- * The band that a value names: one of our own, or one in whole dollars that somebody asks for. "under-1000" is less
- * than $1,000, "0-1000" that or less, "800-1200" both included, "over-2000" that or more. Null: it names none.
+ * The band named by a value: one of our own, or a requested one in whole dollars. "under-1000" is less than $1,000,
+ * "0-1000" up to and including it, "800-1200" includes both ends, "over-2000" starts at it. Null: invalid.
  */
 export function priceBand(value: string): Band | null {
   const own = priceBands.find((band) => band.value === value);
@@ -34,7 +34,7 @@ export function priceBand(value: string): Band | null {
   return { value, label, from: cents(low), to: cents(high) + 1 };
 }
 
-/** Of the values of a request the bands that are not our own; three are enough for anybody. */
+/** The bands among a request's values that aren't our own; three are enough for anybody. */
 export const askedPriceBands = (values: readonly string[] = []): Band[] =>
   values
     .filter((value) => priceBands.every((band) => band.value !== value))

@@ -14,7 +14,7 @@ const { read } = operations<CatalogueServices>();
 
 type Read<Found> = (db: Db, catalogue: CatalogueSnapshot, slug: string, size: MattressSize) => Promise<Found | null>;
 
-/** What is found by the slug of the path, priced in the size asked for or remembered. */
+/** Looks up the path's slug, priced in the requested or remembered size. */
 const inSize =
   <Found>(find: Read<Found>) =>
   async (call: SizedCall & { parts: { slug: string } }, services: CatalogueServices) => {

@@ -2,7 +2,7 @@ import type { MeasurementKind } from "#contracts/expert-reviews/review";
 import type { Db } from "../database/engine";
 import { type Results, tests } from "../rules/test-method";
 
-/** What our tests measured, by the model; of a bed that was tested twice, the later result. */
+/** Our test results by model; for a bed tested twice, the later result. */
 export async function testResults(db: Db): Promise<ReadonlyMap<number, Results>> {
   const rows = await db
     .selectFrom("expert_measurement")
@@ -19,7 +19,7 @@ export async function testResults(db: Db): Promise<ReadonlyMap<number, Results>>
   return results;
 }
 
-/** Stars of owner reviews that count today and were given after a year or more, by the slug of the model. */
+/** Stars of owner reviews that currently count and were given after a year or more, by model slug. */
 export async function ratingsAfterAYear(db: Db): Promise<ReadonlyMap<string, { count: number; stars: number }>> {
   const rows = await db
     .selectFrom("owner_review")

@@ -2,5 +2,5 @@ import type { DemoMark } from "../database/services";
 import type { SessionServices } from "../sessions/visitor";
 import type { CatalogueSource } from "./snapshot";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface CatalogueServices extends SessionServices, DemoMark, CatalogueSource {}

@@ -9,9 +9,9 @@ export interface BrandTable extends Named {
   sold_online: boolean;
   sold_in_stores: boolean;
   expert_review: JSONColumnType<ExpertReview>;
-  /** Null: everywhere; else the two letters of each state that its sellers deliver to. */
+  /** Null: everywhere; otherwise the two-letter states that its sellers deliver to. */
   delivery_states: string[] | null;
-  /** As "#1b3c87". */
+  /** In the form "#1b3c87". */
   color: string | null;
 }
 export interface CollectionTable extends Named {
@@ -26,7 +26,7 @@ export interface ModelTable extends Named {
   line_id: number;
   summary: string;
   type: MattressType;
-  /** What it is sold for; null: an adult's bed like most. */
+  /** What it is sold for; null: a bed for adults, like most. */
   made_for: Generated<MadeFor | null>;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
@@ -34,11 +34,11 @@ export interface ModelTable extends Named {
   rating_distribution: number[];
   edge_encased: Generated<boolean>;
   two_sided: Generated<boolean>;
-  /** Pounds that each side is made for; null: its maker does not say. */
+  /** Maximum pounds per side; null: the maker does not publish it. */
   capacity_pounds: Generated<number | null>;
-  /** What a queen weighs, in whole pounds; null: not known. */
+  /** The weight of a queen, in whole pounds; null: unknown. */
   queen_pounds: Generated<number | null>;
-  /** The operator's own; null: the model is drawn. */
+  /** The operator's own photo; null: the model is drawn. */
   photo: JSONColumnType<Photo | null, string | null | undefined, string | null>;
   specification_source: Generated<string>;
   specification_checked_on: Generated<string>;
@@ -89,7 +89,7 @@ export interface ModelCardView {
   firmness: number;
   height_inches: number;
   rating_distribution: number[];
-  /** Whole, top first. */
+  /** All layers, top first. */
   layers: Layer[];
   certificates: string[];
 }

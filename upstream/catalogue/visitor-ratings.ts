@@ -2,20 +2,23 @@ import { ownerRating } from "../rules/owner-rating";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 
-/** Ratings that came with visitors' reviews since the catalogue's own were counted, or went with one that was taken down. */
+/**
+ * Ratings added by visitors' reviews since the catalogue's own were counted, or removed with a review that was taken
+ * down.
+ */
 export interface VisitorRatings {
-  /** Of a bed. */
+  /** The slug of the bed. */
   model: string;
   stars: number;
   position: string | null;
   weight: string | null;
-  /** Below zero: reviews of the demonstration that were taken down. */
+  /** Negative: demo reviews that were taken down. */
   count: number;
 }
 
 /**
- * The catalogue with visitors' ratings counted in. `counted` holds the catalogue's own, so that nothing can be counted
- * twice: this is made anew from both whenever a review is published, changed or taken down.
+ * The catalogue including visitors' ratings. `counted` has only the catalogue's own, so that nothing is counted twice:
+ * the result is rebuilt from both whenever a review is published, changed or taken down.
  */
 export function withVisitorRatings(counted: CatalogueSnapshot, ratings: readonly VisitorRatings[]): CatalogueSnapshot {
   const byModel = new Map<string, VisitorRatings[]>();
@@ -23,7 +26,7 @@ export function withVisitorRatings(counted: CatalogueSnapshot, ratings: readonly
     if (!counted.bySlug.has(rating.model)) continue;
     byModel.set(rating.model, [...(byModel.get(rating.model) ?? []), rating]);
   }
-  // Without any it is a copy all the same: what is remembered of a snapshot belongs to that one.
+  // Make a copy even without ratings, because data memoized for a snapshot belongs to that object.
   const changed = new Map([...byModel].map(([slug, own]) => [slug, withRatings(counted.bySlug.get(slug)!, own)]));
   const now = (model: SnapshotModel) => changed.get(model.card.slug) ?? model;
   const ranges = (all: ReadonlyMap<string, ModelRange>) =>
@@ -57,13 +60,13 @@ function withRatings(model: SnapshotModel, ratings: readonly VisitorRatings[]): 
   };
 }
 
-/** Ratings of 1, 2, 3, 4 and 5 stars; never fewer than none. */
+/** Ratings with 1, 2, 3, 4 and 5 stars; never negative. */
 const plus = (distribution: readonly number[], ratings: readonly VisitorRatings[]) =>
   distribution.map((given, index) =>
     Math.max(0, given + ratings.reduce((sum, { stars, count }) => (stars === index + 1 ? sum + count : sum), 0)),
   );
 
-/** Those of a kind of sleeper, as the match reads them, with what one more rating, or one fewer, makes of them. */
+/** The ratings by one kind of sleeper, in the form that the match uses, after adding or removing a rating. */
 function withOwner(
   owners: SnapshotModel["owners"],
   { position, weight, stars, count }: VisitorRatings,
@@ -78,6 +81,8 @@ function withOwner(
 }
 
 export interface ReviewChanges {
-  /** Called after reviews were published, changed or taken down: lists and ratings show it when this resolves. */
+  /**
+   * Called after reviews were published, changed or taken down; lists and ratings are up to date when this resolves.
+   */
   reviewsChanged(kind: ReviewKind, ids: readonly number[]): Promise<void>;
 }

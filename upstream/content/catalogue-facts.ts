@@ -12,7 +12,7 @@ interface Warranties {
 const ascending = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 const at = (sorted: readonly number[], part: number) => sorted[Math.round((sorted.length - 1) * part)]!;
 
-/** The tenth, the fiftieth and the ninetieth of a hundred in order; null of nothing. */
+/** The 10th, 50th and 90th percentiles; null without values. */
 export function spreadOf(values: readonly number[]): { low: number; middle: number; high: number } | null {
   if (values.length === 0) return null;
   const sorted = ascending(values);
@@ -22,7 +22,7 @@ export function spreadOf(values: readonly number[]): { low: number; middle: numb
 const known = (values: readonly (number | null | undefined)[]) => values.filter((value) => value != null);
 const priceOf = ({ prices }: SnapshotModel, size: MattressSize) => prices.get(size)?.now_cents;
 
-/** Figures of the catalogue as it is now. */
+/** Figures for the current catalogue. */
 export async function catalogueFacts(db: Db, catalogue: CatalogueSnapshot, stores: number): Promise<CatalogueFacts> {
   const { models, brands } = catalogue;
   const { warranty_years: warranties, nonprorated_years: nonprorated } = await warrantiesOf(db);
@@ -48,7 +48,7 @@ export async function catalogueFacts(db: Db, catalogue: CatalogueSnapshot, store
   };
 }
 
-/** The middle of what beds cost in a size, as a part of what they cost as a queen. */
+/** The median ratio of the price in a size to the queen price. */
 function ofQueen(models: readonly SnapshotModel[], size: MattressSize): number | null {
   const ratios = models.flatMap((model) => {
     const [own, queen] = [priceOf(model, size), priceOf(model, "queen")];

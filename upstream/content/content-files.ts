@@ -8,8 +8,8 @@ import { figureNames, informationSlugs, termKindLabels } from "#contracts/vocabu
 import { termsOf } from "#contracts/vocabulary/terms";
 
 /**
- * Below the working directory, as `public` is: servers, tests and the image run in the project's folder. The texts are
- * files that people write in, so they are read when a database is seeded, not bundled.
+ * Relative to the working directory, like `public`: servers, tests and the image run in the project's folder. The texts
+ * are files that people edit, so they are read when a database is seeded rather than bundled.
  */
 const folder = join("upstream", "content");
 
@@ -25,7 +25,7 @@ const sources = z
   )
   .default([]);
 
-/** Invented: the demonstration alone has them. */
+/** Fictional: used only in the demo. */
 const person = z.strictObject(contentPerson.shape);
 
 const guideHead = z.strictObject({
@@ -76,7 +76,7 @@ const guideSlugs = ["mattress-types", "mattress-matching", "mattress-shopping-ti
 export const readGuideFiles = (): GuideFile[] =>
   textsIn("guides", guideHead).sort((one, other) => guideSlugs.indexOf(one.slug) - guideSlugs.indexOf(other.slug));
 
-/** Pages of information, in the order in which staff find them. */
+/** Information pages, in the order in which staff see them. */
 export const readPageFiles = (): PageFile[] =>
   textsIn("pages", pageHead).sort((one, other) => placeOf(one.slug) - placeOf(other.slug));
 
@@ -84,13 +84,13 @@ const placeOf = (slug: string) => (informationSlugs as readonly string[]).indexO
 
 export const readTermFiles = (): TermFile[] => textsIn("glossary", termHead);
 
-/** All Markdown files of a folder with their front matter. Throws with the file's name at one that is not as it should be. */
+/** All Markdown files of a folder with their front matter. Throws with the file's name if one is invalid. */
 function textsIn<Head extends object>(name: string, head: z.ZodType<Head>): Text<Head>[] {
   const files = readdirSync(join(folder, name)).filter((file) => file.endsWith(".md"));
   return files.sort().map((file) => {
     const [, front, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(readFileSync(join(folder, name, file), "utf8")) ?? [];
     if (front === undefined || body === undefined) throw new Error(`${name}/${file} has no front matter`);
-    // Without dates of its own: a day stays text.
+    // YAML's core schema has no dates, so a day stays text.
     const found = head.safeParse(parse(front, { schema: "core" }));
     if (!found.success) throw new Error(`${name}/${file}: ${z.prettifyError(found.error)}`);
     return { ...found.data, slug: file.slice(0, -".md".length), body: body.trim() };

@@ -11,8 +11,8 @@ import { retentionOf } from "../database/table-lists";
 export type Site = Pick<MailSite, "siteName" | "operator" | "postalAddress">;
 
 /**
- * Who runs the site, cookies and retention as settings, constants and modules have it, and what every seller pays as links, deals
- * and cash back say it.
+ * The site's operator, cookies and retention, according to settings, constants and modules, and what every seller pays,
+ * according to links, deals and cash back.
  */
 export async function disclosuresOf(db: Db, tables: readonly Table[], site: Site, today: Today): Promise<Disclosures> {
   return {
@@ -32,7 +32,7 @@ export async function disclosuresOf(db: Db, tables: readonly Table[], site: Site
 export const operatorOf = ({ siteName, operator = siteName, postalAddress }: Site): Disclosures["operator"] =>
   postalAddress === undefined ? null : { name: operator, postal_address: postalAddress };
 
-/** Deals that are over and cash back that has not begun count no more, or not yet. */
+/** Deals that have ended and cash back that has not started don't count. */
 async function partnersOf(db: Db, today: Today): Promise<Disclosures["partners"]> {
   const { rows } = await sql<Disclosures["partners"][number]>`
     with link as (

@@ -19,7 +19,7 @@ interface Page {
 
 type Written = Omit<z.output<typeof newVersion>, "base">;
 
-/** Everything that staff may edit: guides, pages of information, terms. */
+/** Everything that staff may edit: guides, information pages, terms. */
 export async function contentIndexOf(db: Db): Promise<ContentIndex["items"]> {
   const of = async (kind: ContentKind) => {
     const rows = await shownContent(db, kind)
@@ -32,7 +32,7 @@ export async function contentIndexOf(db: Db): Promise<ContentIndex["items"]> {
   return [...(await of("guide")), ...(await of("page")), ...(await of("term"))];
 }
 
-/** A page's text as it was written, in a version of its history or, by default, the one that is shown. */
+/** A page's source text in a given version or, by default, the published one. */
 export async function contentSourceOf(
   db: Db,
   { kind, slug }: Page,
@@ -77,7 +77,7 @@ const conflict = (by: string | null) =>
     code: "newer_version",
   });
 
-/** Publishes a new version and returns its number; null: there is no such page. 409 when `base` is not the newest. */
+/** Publishes a new version and returns its number; null: the page doesn't exist. 409 when `base` is not the newest. */
 export const publishVersion = (db: Db, page: Page, base: number, written: Written, by: Editor, now: Date) =>
   db.transaction().execute(async (transaction) => {
     const { title, summary, body, reviewed_on, note, ...rest } = written;
@@ -103,7 +103,7 @@ export const publishVersion = (db: Db, page: Page, base: number, written: Writte
     return addVersion(transaction, id, base, { ...text, details: { ...before.details, ...own } }, by, now);
   });
 
-/** Publishes the text of an earlier version again, as a new one. Null: there is no such page or version. */
+/** Publishes the text of an earlier version again, as a new one. Null: the page or version doesn't exist. */
 export const restoreVersion = (
   db: Db,
   page: Page,
@@ -130,8 +130,8 @@ interface Sent extends Partial<ContentDetails>, Partial<Pick<Written, "title" | 
 }
 
 /**
- * Locks a page for a new version. "same": the newest version is what this editor sends, published from the same base,
- * as a second press does. Throws 409 where somebody else was first.
+ * Locks a page for a new version. "same": the newest version already is what this editor sends, published from the same
+ * base, for example after pressing twice. Throws 409 if somebody else was first.
  */
 async function lockAt(
   transaction: Db,

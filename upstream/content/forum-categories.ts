@@ -6,11 +6,11 @@ import type { Db } from "../database/engine";
 
 const categories = z.array(z.strictObject({ slug: z.string(), name: z.string(), about: z.string() }));
 
-/** The forum's categories, in the order of the page. Read from a file below the working directory, as the guides are. */
+/** The forum's categories, in display order. Read from a file in the working directory, like the guides. */
 export const readCategories = () =>
   categories.parse(parse(readFileSync(join("upstream", "content", "forum-categories.yaml"), "utf8")));
 
-/** Adds the categories that the forum lacks and updates the others: every database has them, not the demonstration alone. */
+/** Adds missing categories to the forum and updates the others, in every database rather than just the demo. */
 export async function insertForumCategories(db: Db): Promise<void> {
   const rows = readCategories().map((category, position) => ({ ...category, position }));
   await db

@@ -44,8 +44,8 @@ const termText = (entry: TermFile, demo: boolean): SeededText => {
 };
 
 /**
- * Texts that the database lacks, and newer texts of those that nobody here has edited. They are no
- * demonstration: every database has them. Whoever wrote and checked them is invented, so `demo` alone has those.
+ * Inserts texts that the database lacks, and newer versions of those that nobody has edited here. They aren't part of
+ * the demo: every database has them. Their authors and reviewers are fictional, so only `demo` includes those.
  */
 export async function insertContent(db: Db, now: Date, demo: boolean): Promise<void> {
   const texts = [
@@ -78,7 +78,7 @@ export async function insertContent(db: Db, now: Date, demo: boolean): Promise<v
     const page = known.get(`${kind}/${slug}`);
     if (page === undefined || page.staff_name !== null) return false;
     const { title: of, summary: about, body: text, reviewed_on: on, details: more } = page;
-    // As JSON leaves them: what is undefined is not there.
+    // Normalized as JSON, which omits undefined values.
     const made = JSON.parse(JSON.stringify(details)) as ContentDetails;
     return !isDeepStrictEqual([of, about, text, on, more], [title, summary, body, reviewed_on, made]);
   });

@@ -21,12 +21,12 @@ import type { ContentKind } from "./tables";
 interface Around {
   db: Db;
   catalogue: CatalogueSnapshot;
-  /** How many there are. */
+  /** The number of stores. */
   stores: number;
   size: MattressSize;
 }
 
-/** What is shown of guides or terms now. */
+/** The published versions of guides or terms. */
 export const shownContent = (db: Db, kind: ContentKind) =>
   db
     .selectFrom("content_page")
@@ -65,11 +65,11 @@ const toGuideLink = ({ slug, title, summary, reviewed_on, published_at, details,
   updated_at: published_at.toISOString(),
 });
 
-/** Words of a text as a reader counts them: directives and marks are none. */
+/** The number of words that a reader sees, without directives and markup. */
 const wordsIn = (markdown: string) =>
   markdown.replace(/^::.*$|:\w+[[{][^[{\]}]*[\]}]/gm, "").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
-/** A guide with what its text refers to; null: there is none. */
+/** A guide with everything its text refers to; null: it doesn't exist. */
 export async function readGuide(around: Around, slug: string): Promise<Omit<GuideDetail, "demo"> | null> {
   const { db, catalogue, stores, size } = around;
   const row = await shownContent(db, "guide")
@@ -90,7 +90,7 @@ export async function readGuide(around: Around, slug: string): Promise<Omit<Guid
 
 const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${catalogueTableNames.join("|")})\}`, "m");
 
-/** A page of information with what its text refers to; null: there is none. */
+/** An information page with everything its text refers to; null: it doesn't exist. */
 export async function readInformation(
   { db, catalogue, stores, tables }: Omit<Around, "size"> & { tables: readonly Table[] },
   slug: InformationSlug,
@@ -111,13 +111,13 @@ export async function readInformation(
   };
 }
 
-/** Types of which the text shows beds. */
+/** The types whose beds the text shows. */
 function typesIn(markdown: string): MattressType[] {
   const named = [...markdown.matchAll(/^::beds\{type=([a-z-]+)\}/gm)].map(([, type]) => mattressType.safeParse(type));
   return [...new Set(named.flatMap(({ data }) => data ?? []))];
 }
 
-/** Terms by their slugs, in that order; those that there are not are left out. */
+/** Terms in the order of their slugs; unknown ones are left out. */
 export async function termLinks(db: Db, slugs: readonly string[]): Promise<TermLink[]> {
   if (slugs.length === 0) return [];
   const rows = await shownContent(db, "term")
@@ -142,7 +142,7 @@ export async function readGlossary(db: Db): Promise<TermSummary[]> {
 
 const byName = new Intl.Collator("en-US", { numeric: true });
 
-/** A term with its neighbors and beds that show it; null: there is none. */
+/** A term with its neighbors and beds that illustrate it; null: it doesn't exist. */
 export async function readTerm(around: Around, slug: string): Promise<Omit<TermDetail, "demo"> | null> {
   const { db, catalogue, stores, size } = around;
   const all = await readGlossary(db);

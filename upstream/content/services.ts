@@ -5,6 +5,6 @@ import type { MailServices } from "../mail/settings";
 import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ContentServices
   extends SessionServices, DemoMark, CatalogueSource, StoreSource, TableSource, Pick<MailServices, "mail"> {}

@@ -6,18 +6,18 @@ import type { ShownBeds } from "./shown-beds";
 
 export type ContentKind = "guide" | "term" | "page";
 
-/** What a text has beside its words. */
+/** A text's data other than its words. */
 export interface ContentDetails {
   sources: Source[];
-  /** Of a guide: paths of the site. Of a term: slugs of terms. */
+  /** For a guide: paths of the site. For a term: slugs of terms. */
   related: string[];
-  /** Of a guide or a page: its name in menus. */
+  /** For a guide or a page: its name in menus. */
   short?: string;
-  /** Of a guide: who wrote it. */
+  /** For a guide: its author. */
   written_by?: ContentPerson | null;
-  /** Of a guide or a term: who looked over its facts. */
+  /** For a guide or a term: who checked its facts. */
   reviewed_by?: ContentPerson | null;
-  /** Of a term. */
+  /** For a term. */
   also?: string[];
   kind?: TermKind;
   figure?: FigureName | null;
@@ -28,16 +28,16 @@ export interface ContentPageTable {
   id: Generated<number>;
   kind: ContentKind;
   slug: string;
-  /** In lists that have an order of their own. */
+  /** In lists with a fixed order. */
   position: number;
-  /** The one that is shown. */
+  /** The published version. */
   version: number;
 }
 
 export interface ContentVersionTable {
   page_id: number;
   version: number;
-  /** Of a term: the term. */
+  /** For a term, the term itself. */
   title: string;
   summary: string;
   body: string;
@@ -47,7 +47,7 @@ export interface ContentVersionTable {
   /** What was changed, in its editor's words. */
   note: string;
   account_id: number | null;
-  /** Stays when the account goes; null: it came with the site. */
+  /** Stays when the account is deleted; null: it came with the site. */
   staff_name: string | null;
   published_at: Moment;
 }

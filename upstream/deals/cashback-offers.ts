@@ -12,7 +12,7 @@ import type { SortKey } from "../listing/sort";
 
 const byBrand: SortKey<CashbackOffer> = { of: ({ brand }) => brand.name.toLowerCase() };
 
-/** Most money, the brand's name, or the fewest days first. */
+/** The highest amount, the brand's name, or the fewest days first. */
 export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, CashbackOffers["sort"], CashbackOffer, never> =
   {
     facets: [],
@@ -28,7 +28,7 @@ export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, Cashback
 
 export interface OfferSources {
   db: Db;
-  /** Called with a row of the catalogue that no page can be made of, which is left out. */
+  /** Called with an incomplete catalogue row, which is left out. */
   reportIncomplete: ReportIncomplete;
 }
 
@@ -45,7 +45,7 @@ export type CashbackOfferRow = NonNullable<Awaited<ReturnType<typeof readCashbac
 export const readCashbackOffer = async (db: Db, slug: string) =>
   (await offers(db).where("cashback_offer.slug", "=", slug).executeTakeFirst()) ?? null;
 
-/** What a page of an offer computes with; its example is of a purchase of twice the smallest one. */
+/** The fields that an offer's page computes with; its example is a purchase of twice the minimum. */
 const completeOffer = z.object({
   slug: z.string().min(1),
   seller: z.string().min(1),
@@ -65,13 +65,13 @@ const completeOffer = z.object({
 const shownOffers = (rows: readonly CashbackOfferRow[], { reportIncomplete }: Pick<OfferSources, "reportIncomplete">) =>
   completeRows("cashback_offer", completeOffer, rows, reportIncomplete).map(shownOffer);
 
-/** Any complete offer by its slug, running or not, as pages show it; null when there is none. */
+/** Any complete offer by slug, running or not, as pages show it; null when there is none. */
 export async function readShownOffer(services: OfferSources, slug: string): Promise<CashbackOffer | null> {
   const row = await readCashbackOffer(services.db, slug);
   return (row === null ? undefined : shownOffers([row], services)[0]) ?? null;
 }
 
-/** The complete offers that run on a UTC day, as ISO text. */
+/** The complete offers that are running today. */
 export async function readCashbackOffers(services: OfferSources, today: Today): Promise<CashbackOffer[]> {
   const rows = await offers(services.db)
     .where("starts_on", "<=", today.first)
@@ -88,7 +88,7 @@ function shownOffer(row: CashbackOfferRow): CashbackOffer {
     ...offer,
     brand: { slug: brand_slug, name: brand_name },
     commission: { payer: commission_payer, terms: commission_terms },
-    // Of what an earlier release put in it is not known what we are paid.
+    // For rows from an earlier release, it is unknown what we are paid.
     example:
       commission_cents === null && commission_percent === null
         ? null

@@ -8,10 +8,13 @@ import { compareText, type PricedDeal, soonestEnd, usualIn } from "../prices/pri
 import { dealState } from "../rules/deal-state";
 import { modelsIn, paidCents, toDealSummary } from "./saving";
 
-/** How many other deals a deal's page offers. */
+/** How many other deals a deal's page shows. */
 const othersShown = 6;
 
-/** One deal with its words and its models in a size, `bed` shown first where it is among them; null when there is none. One that has ended gives no address away. */
+/**
+ * One deal with its terms and its models in a size, with `bed` first if it is included; null when there is none. A deal
+ * that has ended has no link.
+ */
 export async function readDeal(
   db: Db,
   catalogue: CatalogueSnapshot,
@@ -62,7 +65,7 @@ export async function readDeal(
   };
 }
 
-/** Running online deals of the same brand, then of the others, those that end sooner first. */
+/** Running online deals of the same brand, then of others, those that end sooner first. */
 function otherDeals(deals: readonly PricedDeal[], deal: PricedDeal, today: Today): PricedDeal[] {
   const elsewhere = (each: PricedDeal) => (each.brand.slug === deal.brand.slug ? "0" : "1");
   return deals

@@ -15,22 +15,25 @@ import { bestSaving, fromUsual, paidCents, percentOff, toDealSummary } from "./s
 
 type DealFacetKey = (typeof dealFacetKeys)[number] | "size";
 
-/** A bed in a deal: a deal is listed when one and the same of its beds passes every facet (docs/decisions/0011). */
+/** A bed in a deal: a deal is listed when a single one of its beds passes every facet (docs/decisions/0011). */
 interface DealtBed {
   deal: PricedDeal;
   dealt: DealtModel;
   model: SnapshotModel;
   bed: PricedModel;
-  /** What it costs with the deal; null where nobody saw a price in the size of the list. */
+  /** The price with the deal; null if no price was seen in the list's size. */
   price: { now_cents: number | null };
 }
 
-/** A deal with what is shown of it: of its beds, those that pass what is chosen. */
+/** A deal with the beds that match the choices. */
 interface ListedDeal {
   deal: PricedDeal;
   beds: readonly DealtBed[];
   fitting: readonly PricedModel[];
-  /** With the deal, of those that fit, and how far it is from the usual firmness; null where no price was seen in the size of the list. */
+  /**
+   * The cheapest matching bed with the deal, and its distance from the usual firmness; null if no price was seen in the
+   * list's size.
+   */
   cheapest: { bed: PricedModel; cents: number; away: number } | null;
   percentOff: number | null;
 }
@@ -39,7 +42,7 @@ interface Shown {
   catalogue: CatalogueSnapshot;
   size: MattressSize;
   today: Today;
-  /** Bands of prices that a request names beside our own. */
+  /** Price bands in the request that aren't our own. */
   askedPrices?: readonly Band[];
 }
 
@@ -51,10 +54,10 @@ function inDeal(
   return { deal, dealt, model, bed, price: { now_cents: bed.size === size ? paidCents(deal, bed, today) : null } };
 }
 
-/** Deals of what can be bought from home: others are of no use to who shops online. */
+/** Deals for people who buy from home: others are of no use when shopping online. */
 const onlineDeals = ({ deals }: Pick<CatalogueSnapshot, "deals">) => deals.filter(({ sold_online }) => sold_online);
 
-/** Every online deal in a size, with the beds that pass what is chosen. */
+/** Every online deal in a size, with the beds that match the choices. */
 export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
   const { catalogue, today } = shown;
   const facets = dealFacets(shown);
@@ -109,9 +112,9 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
 }
 
 /**
- * The list of deals in a size, running ones unless states are chosen; brands are those that have one, whatever its state.
- * Who pays this site for which deal is in none of it, so no order can follow it. `byPrice`: each shows its cheapest bed;
- * `state`: the one that all of them are in, null where they are in several.
+ * The list of deals in a size, limited to running ones unless states are chosen; its brands are those with a deal in
+ * any state. Who pays this site for which deal is not included, so no order can depend on it. `byPrice`: each deal
+ * shows its cheapest bed; `state`: the state shared by all deals, null if they differ.
  */
 export const dealList = (
   shown: Shown,
@@ -137,7 +140,10 @@ export const dealList = (
     }),
 });
 
-/** By the day that matters now: what is to come by its start, what is over the latest first, all else by its end; no stated end comes last. */
+/**
+ * By the relevant day: upcoming deals by their start, ended ones latest first, all others by their end; deals without a
+ * stated end come last.
+ */
 function nextDay(state: DealState | null): SortKey<ListedDeal> {
   if (state === "upcoming") return { of: ({ deal }) => deal.starts_on };
   return { of: ({ deal }) => deal.ends_on, descending: state === "ended" };

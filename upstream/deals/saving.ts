@@ -10,11 +10,13 @@ import { priceWithCode } from "../rules/prices";
 
 interface Saving {
   model: PricedModel;
-  /** From 0 to 1 of the usual price; below 0 when it is dearer now. */
+  /** From 0 to 1 of the usual price; negative if it is more expensive now. */
   share: number;
 }
 
-/** What a shopper pays for the model in the deal: for one that has ended, what they paid. Null where nobody saw it. */
+/**
+ * What a shopper pays for the model in the deal or, if it has ended, what they paid. Null if the price was not seen.
+ */
 export function paidCents(deal: PricedDeal, model: PricedModel, today: Today): number | null {
   const shown = dealState(deal, today) === "ended" ? model.during : model.now;
   return shown === null ? null : priceWithCode(shown, deal.code_percent);
@@ -24,7 +26,7 @@ export function paidCents(deal: PricedDeal, model: PricedModel, today: Today): n
 export const modelsIn = ({ models }: PricedDeal, size: MattressSize): PricedModel[] =>
   models.map((model) => inSize(model, size));
 
-/** What a model saves in a deal; null where a price of it was not seen. */
+/** What a model saves in a deal; null if one of its prices was not seen. */
 function savingOf(deal: PricedDeal, model: PricedModel, today: Today): Saving | null {
   const shown = dealState(deal, today) === "ended" ? model.during : model.now;
   const usual = usualIn(deal, model, today);
@@ -33,17 +35,17 @@ function savingOf(deal: PricedDeal, model: PricedModel, today: Today): Saving | 
   return { model, share: 1 - (shown * (1 - (deal.code_percent ?? 0) / 100)) / usual.cents };
 }
 
-/** Savings that differ by less are alike: prices are rounded to whole dollars. */
+/** Smaller differences in savings are ignored: prices are rounded to whole dollars. */
 const alikeShare = 0.005;
-/** Where between soft and firm most people are comfortable (domain.md section 5). */
+/** The firmness at which most people are comfortable (domain.md section 5). */
 const usualFirmness = 6;
 
-/** How far a bed is from what most people are comfortable on: of several alike the one that stands for them. */
+/** How far a bed is from what most people find comfortable; picks the representative of several similar beds. */
 export const fromUsual = ({ firmness }: Pick<ModelSummary, "firmness">) => Math.abs((firmness ?? 10) - usualFirmness);
 
 /**
- * The model with the largest saving, among those seen in the asked size where there are some; of those that save as much
- * the one that most people are comfortable on. Null: no price was seen.
+ * The model with the largest saving, among those seen in the requested size if there are any; if several save the same,
+ * the one that most people find comfortable. Null: no price was seen.
  */
 export function bestSaving(
   deal: PricedDeal,
@@ -62,13 +64,13 @@ export function bestSaving(
 }
 
 /**
- * Whole percent off the usual price, rounded down; never more than was observed, nor than a code's seller states.
- * Null for gifts, for a cut that has not begun, and where nothing is saved.
+ * Whole percent off the usual price, rounded down; never more than was observed, or than a code's seller states. Null
+ * for gifts, for a discount that has not started, and if nothing is saved.
  */
 export function percentOff(deal: PricedDeal, best: Saving | null, today: Today): number | null {
   if (deal.kind === "gift" || best === null) return null;
   if (deal.kind === "price-cut" && dealState(deal, today) === "upcoming") return null;
-  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 percent.
+  // A tiny amount is added so that a tenth of a price, which has no exact binary form, isn't rounded down to 9 percent.
   const percent = Math.floor(best.share * 100 + 1e-9);
   return percent < 1 ? null : Math.min(percent, deal.code_percent ?? 100);
 }
@@ -76,9 +78,9 @@ export function percentOff(deal: PricedDeal, best: Saving | null, today: Today):
 interface Shown {
   size: MattressSize;
   today: Today;
-  /** Those among which the example is chosen; all without it. */
+  /** The models from which the example is chosen; all by default. */
   models?: readonly PricedModel[];
-  /** Chosen already, where the order of the list says which. */
+  /** Already chosen, if the list's order determines it. */
   example?: PricedModel | null;
 }
 

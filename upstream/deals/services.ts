@@ -3,5 +3,5 @@ import type { DemoMark } from "../database/services";
 import type { SessionServices } from "../sessions/visitor";
 import type { OfferSources } from "./cashback-offers";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface DealServices extends SessionServices, DemoMark, CatalogueSource, OfferSources {}

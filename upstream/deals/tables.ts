@@ -13,7 +13,7 @@ export interface DealTable {
   ends_on: string | null;
   last_checked_on: string;
   code: string | null;
-  /** What the seller says that the code takes off, in percent. */
+  /** The percentage that the code takes off according to the seller. */
   code_percent: number | null;
   terms: string[];
   url: string;
@@ -29,7 +29,7 @@ export interface CashbackOfferTable {
   slug: string;
   brand_id: number;
   seller: string;
-  /** A fixed sum; of an offer in percent, the most that is given. */
+  /** A fixed amount; for a percentage offer, the maximum. */
   amount_cents: number;
   back_percent: number | null;
   minimum_cents: number;
@@ -40,7 +40,7 @@ export interface CashbackOfferTable {
   terms: string[];
   commission_payer: string;
   commission_terms: string;
-  /** What the seller pays us: one of the two. */
+  /** What the seller pays us: one of these two is set. */
   commission_cents: number | null;
   commission_percent: number | null;
   return_days: Generated<number>;

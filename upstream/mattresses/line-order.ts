@@ -1,12 +1,12 @@
 import type { ListedModel } from "./mattress-facets";
 
-/** Of so many places that follow one another a brand takes at most so many (ruleset 2026.3, section 6). */
+/** Among this many consecutive places, a brand takes at most so many (ruleset 2026.3, section 6). */
 const places = 10;
 const mostOfBrand = 2;
 
 /**
- * Sorted beds with each line once, by the comfort level that stands first, and no more than two lines of a brand in any ten
- * places as long as there are others; the other comfort levels follow after all lines, in their order.
+ * Sorted beds with one per line, the comfort level that comes first, and no more than two lines of a brand in any ten
+ * places as long as there are others. The other comfort levels follow after all lines, in their order.
  */
 export function lineByLine(sorted: readonly ListedModel[]): ListedModel[] {
   const seen = new Set<number>();
@@ -21,7 +21,7 @@ function withBrandsSpread(lines: readonly ListedModel[]): ListedModel[] {
   while (waiting.length > 0) {
     const recent = placed.slice(1 - places).map(brandOf);
     const next = waiting.findIndex((entry) => recent.filter((slug) => slug === brandOf(entry)).length < mostOfBrand);
-    // Where only such brands are left, they follow as they are.
+    // If only such brands are left, they follow as they are.
     placed.push(...waiting.splice(Math.max(0, next), 1));
   }
   return placed;

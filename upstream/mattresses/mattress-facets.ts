@@ -12,26 +12,26 @@ import { type Bars, suitedWeights } from "../rules/match/text/suits";
 import { priceIn } from "../rules/model-price";
 import { tenths } from "../rules/piecewise";
 
-/** A mattress as the list shows it: with the price of one size, and the deal that runs today. */
+/** A mattress for the list: with the price of one size, and the deal running today. */
 export interface ListedModel {
   model: SnapshotModel;
   price: PriceSummary;
   deal: PricedDeal | null;
-  /** Its place in the results for the answers that the visit remembers; null: none are, or they leave it out. */
+  /** Its rank in the results for the remembered answers; null: there are none, or they filter it out. */
   place: number | null;
 }
 
 export type MattressFacetKey = (typeof mattressFacetKeys)[number];
 
-/** What the list is of. */
+/** The contents of the list. */
 export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames"> & {
-  /** What the whole catalogue takes to suit a sleeper. */
+  /** What it takes, across the whole catalogue, to suit a sleeper. */
   bars: Bars;
 };
 
 /**
- * Bands of a reading from 1 to 5 (ruleset 2026.3, section 6), best or most first; 6 is above the end. A bed is in the band of
- * the figure that its page shows, in tenths.
+ * Bands of a reading from 1 to 5 (ruleset 2026.3, section 6), best or most first; 6 is above the maximum. A bed is in
+ * the band of the figure on its page, in tenths.
  */
 const readingBands = (labels: readonly [value: string, label: string][]): readonly Band[] =>
   labels.map(([value, label], index) => ({
@@ -77,7 +77,7 @@ interface Trial {
   break_in_nights: number | null;
 }
 
-/** A trial whose length, or whose break-in, nobody publishes is in none of those that need it. */
+/** A trial with an unpublished length or break-in doesn't match values that depend on it. */
 const trialLengths: readonly (FacetValue & { has(trial: Trial): boolean })[] = [
   { value: "100-nights", label: "100 nights or more", has: ({ trial_nights }) => (trial_nights ?? 0) >= 100 },
   { value: "365-nights", label: "365 nights or more", has: ({ trial_nights }) => (trial_nights ?? 0) >= 365 },
@@ -90,8 +90,8 @@ const trialLengths: readonly (FacetValue & { has(trial: Trial): boolean })[] = [
 ];
 
 /**
- * The facets of the listing of mattresses sold online; `size` is the one whose prices are shown, `askedPrices` are
- * bands of prices that a request names beside our own.
+ * The facets of the listing of mattresses sold online; `size` is the size for prices, `askedPrices` are price bands in
+ * the request that aren't our own.
  */
 export const mattressFacets = (
   mattresses: Mattresses,

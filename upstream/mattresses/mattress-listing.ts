@@ -11,7 +11,7 @@ import { type ListedModel, type Mattresses, type MattressFacetKey, mattressFacet
 import { lineByLine } from "./line-order";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
 
-/** A mattress as lists show it, priced in `size`. */
+/** A mattress as a list item, priced in `size`. */
 export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize): ListedMattress => ({
   model: cardIn(model, size),
   price,
@@ -19,13 +19,13 @@ export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize
   deal: dealLine(deal, model.id, size),
 });
 
-/** A mattress by itself, in its own size where it comes in neither `size` nor a queen. */
+/** A single mattress, in its own size if it comes in neither `size` nor a queen. */
 export function toListedAlone(model: SnapshotModel, size: MattressSize, today: Today): ListedMattress {
   const own = ownSize(model, size);
   return toListed({ model, price: priceIn(model, own), deal: runningDeal(model, today), place: null }, own);
 }
 
-/** Whose prices a list shows where no size is asked for: those for bunks come in no queen, nor in most remembered sizes. */
+/** The size for prices if none was requested: beds for bunks don't come in queen, or in most remembered sizes. */
 export function usualSize(
   models: readonly SnapshotModel[],
   madeFor: readonly string[] = [],
@@ -37,7 +37,7 @@ export function usualSize(
   return remembered !== null && come(remembered) ? remembered : "twin";
 }
 
-/** The listing of mattresses; prices are those of `size`. */
+/** The mattress listing; prices are for `size`. */
 export const mattressList = (
   mattresses: Mattresses,
   size: MattressSize,
@@ -47,14 +47,14 @@ export const mattressList = (
   partsOf: itself,
   sorts: mattressSortKeys,
   lastKeys: lastSortKeys,
-  // Whoever asks for an order of their own gets exactly that.
+  // An explicitly requested order is followed exactly.
   arrange: (sorted, [first, second]) =>
     second === undefined && (first === "score" || first === "match") ? lineByLine(sorted) : sorted,
   perPage: 24,
   toItem: (listed) => toListed(listed, size),
 });
 
-/** Models with what each costs in a size, the deal that runs on a UTC day, and their places in the results by ids. */
+/** Models with their prices in a size, the deals running today, and their ranks in the results by ID. */
 export const listedModels = (
   models: readonly SnapshotModel[],
   size: MattressSize,
@@ -68,7 +68,7 @@ export const listedModels = (
     place: places.get(model.id) ?? null,
   }));
 
-/** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
+/** The list for a choice, with deals as of today. Throws 404 when the page is out of range. */
 export function listMattresses(
   mattresses: Mattresses,
   {
@@ -81,7 +81,7 @@ export function listMattresses(
     size: MattressSize;
     today: Today;
     askedPrices?: readonly Band[];
-    /** Null: the visit remembers no answers. */
+    /** Null: the session remembers no answers. */
     places: ReadonlyMap<number, number> | null;
   },
 ): Omit<MattressListing, "demo"> {

@@ -5,10 +5,13 @@ import type { ListedModel } from "./mattress-facets";
 
 const byName: SortKey<ListedModel> = { of: ({ model }) => model.card.name.toLowerCase() };
 
-/** Nobody who asks for nothing looks for the bed of a child, a bunk or an RV. */
+/** By default, nobody is looking for a bed for a child, a bunk or an RV. */
 const forOthersLast: SortKey<ListedModel> = { of: ({ model }) => (model.made_for === null ? 0 : 1) };
 
-/** Equal ones by whether we tested them, then by what owners say after a year or more (ruleset 2026.3, section 6). */
+/**
+ * Ties are broken by whether we tested the bed, then by owners' ratings after a year or more (ruleset 2026.3, section
+ * 6).
+ */
 const byScore: readonly SortKey<ListedModel>[] = [
   forOthersLast,
   { of: ({ model }) => model.card.score, descending: true },
@@ -16,18 +19,18 @@ const byScore: readonly SortKey<ListedModel>[] = [
   { of: ({ model }) => model.bedlark.parts.owners, descending: true },
 ];
 
-/** What the list can be sorted by. Who pays this site is no part of what an entry holds, so nothing here can read it. */
+/** The sort orders of the list. Entries don't include who pays this site, so no order can depend on it. */
 export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel>[]> = {
   score: byScore,
-  /** As the results have them; those that the answers leave out come last, and without answers all are. */
+  /** In the order of the results; beds that the answers filter out come last, which without answers is all of them. */
   match: [{ of: ({ place }) => place }, ...byScore],
   price: [{ of: ({ price }) => price.now_cents }],
   "price-down": [{ of: ({ price }) => price.now_cents, descending: true }],
-  /** Softest first, those that are set at home by their softest setting. */
+  /** Softest first; adjustable beds by their softest setting. */
   firmness: [{ of: ({ model }) => firmnessEnds(model.card).softest }],
   rating: [{ of: ({ model }) => model.card.rating.average, descending: true }],
   trial: [{ of: ({ model }) => model.policies.trial_nights, descending: true }],
-  /** By how much of its usual price it lies below it now. */
+  /** By the share of its usual price that it is below it now. */
   saving: [
     {
       of: ({ price: { now_cents, usual_cents } }) =>

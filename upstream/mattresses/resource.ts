@@ -57,7 +57,7 @@ async function list(
     usualSize(models, asked.chosen["made-for"], remembered),
   );
   const places = placesOf(session, services);
-  // Whoever has answered the quiz looks for what fits them.
+  // Somebody who has answered the quiz is looking for a bed that fits them.
   const byMatch = places !== null && (call.query.sort ?? []).length === 0;
   const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;
   return {

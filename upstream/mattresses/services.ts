@@ -3,5 +3,5 @@ import type { DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface MattressServices extends SessionServices, DemoMark, CatalogueSource, StoreSource {}

@@ -2,18 +2,18 @@ import { invalid } from "../http/answers";
 import { unknownValue } from "../http/query";
 import type { Choice, ListDefinition } from "./list";
 
-/** A query that chooses of a list: a value or several of each facet, sorts, and a page. */
+/** A query with choices for a list: one or more values per facet, sort orders, and a page. */
 type ChoosingQuery<Sort, Key extends string> = {
   readonly [Name in Key]: string | readonly string[] | undefined;
 } & { readonly sort?: Sort | readonly Sort[] | undefined; readonly page?: number };
 
-/** What is wrong with values of which some may not be known. */
+/** The error messages for unknown values. */
 export function unknownValues(values: readonly string[], known: Iterable<string>): string[] {
   const all = new Set(known);
   return values.filter((value) => !all.has(value)).map(unknownValue);
 }
 
-/** What a query chooses of a list. Throws 400 naming every facet of which a value is chosen that the list does not have. */
+/** The choices in a query. Throws 400 naming every facet with a value that the list does not have. */
 export function readChoice<Entry, Item, Sort extends string, Part, Key extends string>(
   query: ChoosingQuery<NoInfer<Sort>, NoInfer<Key>>,
   { facets, sorts }: ListDefinition<Entry, Item, Sort, Part, Key>,

@@ -7,45 +7,45 @@ export interface FacetValue {
   label: string;
 }
 
-/** A band holds what is at least `from` and less than `to`. */
+/** A band includes values of at least `from` and less than `to`. */
 export interface Band extends FacetValue {
   from: number;
   to: number;
 }
 
-/** A facet of a list that is held in the process, as data. */
+/** A facet of an in-memory list, as data. */
 export interface PlainFacet<Part, Key extends string = string> {
   key: Key;
   label: string;
   values: readonly FacetValue[];
-  /** Those that a part has; of the chosen ones they are alternatives. */
+  /** The values that a part has; chosen values are alternatives. */
   valuesOf(part: Part): readonly string[];
-  /** Chosen where a request names none. */
+  /** Used when a request names none. */
   defaults?: readonly string[];
 }
 
 export interface FacetDefinition<Part, Key extends string = string> extends PlainFacet<Part, Key> {
-  /** What a part is once the value is chosen, where that changes what it is: another size has other prices. */
+  /** The part after choosing the value, if that changes it: another size has other prices. */
   withValue?(part: Part, value: string): Part;
 }
 
-/** What is chosen in each facet; a facet with nothing chosen lets all through. */
+/** The choices in each facet; a facet without choices accepts everything. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** What an entry consists of: it is listed when one and the same part passes every facet. Most are their own only part. */
+/** The parts of an entry: it is listed when a single part passes every facet. Most entries are their only part. */
 export type PartsOf<Entry, Part> = (entry: Entry) => readonly Part[];
 
 export const inBand = (bands: readonly Band[], number: number | null) =>
   number === null ? [] : bands.filter(({ from, to }) => number >= from && number < to).map(({ value }) => value);
 
-/** Each of the links once, as values by name. */
+/** The distinct links as values, by name. */
 export const namedValues = (links: readonly NamedLink[]): FacetValue[] =>
   inOrder(
     [...new Map(links.map(({ slug, name }) => [slug, name]))].map(([value, label]) => ({ value, label })),
     [{ of: ({ label }) => label.toLowerCase() }],
   );
 
-/** The facets in which something is chosen, as the test that a part must pass in each. */
+/** The facets with choices, as the tests that a part must pass. */
 const narrowing = <Part, Key extends string>(facets: readonly FacetDefinition<Part, Key>[], chosen: Chosen) =>
   facets.flatMap((facet) => {
     const wanted = chosen[facet.key] ?? [];
@@ -64,7 +64,7 @@ export function passing<Entry, Part>(
   return entries.filter((entry) => partsOf(entry).some((part) => tests.every(({ passes }) => passes(part))));
 }
 
-/** The facets with how many entries each value would leave; a facet's own choice is left out of its counts. */
+/** The facets with the number of entries each value would leave; a facet's own choices don't affect its counts. */
 export function countFacets<Entry, Part, Key extends string>(
   entries: readonly Entry[],
   partsOf: PartsOf<Entry, Part>,
@@ -85,7 +85,7 @@ export function countFacets<Entry, Part, Key extends string>(
   for (const entry of entries) {
     for (const part of partsOf(entry)) {
       const failed = tests.filter(({ passes }) => !passes(part));
-      // A part that fails one facet counts in that one only.
+      // A part that fails exactly one facet counts only in that one.
       const [only] = failed;
       const counting = only === undefined ? plain : failed.length > 1 || only.facet.withValue ? [] : [only.facet];
       for (const facet of counting) for (const value of facet.valuesOf(part)) count(facet, value, entry);

@@ -2,17 +2,17 @@ import { type Chosen, countFacets, type FacetDefinition, type PartsOf, passing }
 import { pageOf } from "./pages";
 import { inOrder, type SortKey } from "./sort";
 
-/** A list over what is held in the process, as data. */
+/** An in-memory list, as data. */
 export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, Key extends string = string> {
   facets: readonly FacetDefinition<Part, Key>[];
   partsOf: PartsOf<Entry, Part>;
-  /** Keys by the names that requests give them; the first is for requests that name none. */
+  /** Sort keys by the names used in requests; the first is the default. */
   sorts: Readonly<Record<Sort, readonly SortKey<Entry>[]>>;
-  /** Ties end here, so that the order never depends on how entries happen to be stored. */
+  /** Final tie-breakers, so that the order never depends on storage. */
   lastKeys: readonly SortKey<Entry>[];
-  /** What is done to the sorted entries before they are cut into pages. */
+  /** Rearranges the sorted entries before they are split into pages. */
   arrange?(sorted: Entry[], sort: readonly Sort[]): Entry[];
-  /** Without it all are on one page. */
+  /** If omitted, all entries are on one page. */
   perPage?: number;
   toItem(entry: Entry): Item;
 }
@@ -20,17 +20,17 @@ export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, 
 /** The query of a list. */
 export interface Choice<Sort extends string> {
   chosen: Chosen;
-  /** One at least; each breaks the ties of those before. */
+  /** At least one; each breaks the ties of the previous ones. */
   sort: readonly Sort[];
   page: number;
 }
 
-/** Where an entry is its own only part. */
+/** For entries that are their only part. */
 export const itself = <Entry>(entry: Entry): readonly Entry[] => [entry];
 
 /**
- * The entries that pass what is chosen, one page of them in order, and the facets with their counts.
- * Throws 404 when the page is out of range.
+ * The entries that match the choices, one sorted page of them, and the facets with their counts. Throws 404 when the
+ * page is out of range.
  */
 export function list<Entry, Item, Sort extends string, Part, Key extends string>(
   entries: readonly Entry[],

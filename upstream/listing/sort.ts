@@ -1,10 +1,10 @@
-/** What entries are compared by; null, of which nothing is known, comes last whatever the direction. */
+/** A sort key; null, which means unknown, comes last in either direction. */
 export interface SortKey<Entry> {
   of(entry: Entry): number | string | null;
   descending?: boolean;
 }
 
-/** A copy in the order of the keys, the later ones breaking the ties of those before. */
+/** A sorted copy; later keys break the ties of earlier ones. */
 export function inOrder<Entry>(entries: readonly Entry[], keys: readonly SortKey<Entry>[]): Entry[] {
   const ranked = entries.map((entry) => ({ entry, ranks: keys.map(({ of }) => of(entry)) }));
   return ranked

@@ -20,30 +20,30 @@ import { firmnessFromForce, type Results, testScore } from "../rules/test-method
 import { placesOf } from "./test-places";
 import type { ExpertMeasurementTable, ExpertReviewTable, ExpertSecondTesterTable } from "./tables";
 
-/** A tested bed as the process holds it: what was written and measured, and what follows from that. */
+/** A tested bed as cached in the process: the review, the measurements, and what is derived from them. */
 export interface HeldReview {
   row: Omit<ExpertReviewTable, "id"> & { id: number };
   model: SnapshotModel;
   second: Omit<ExpertSecondTesterTable, "review_id"> | null;
   measurements: readonly Omit<ExpertMeasurementTable, "review_id">[];
   results: Results;
-  /** Null where a part was not measured. */
+  /** Null if a part was not measured. */
   score: number | null;
   place: TestPlace | null;
   firmness: number | null;
   claim: ClaimOutcome | null;
 }
 
-/** All tests, read again with the catalogue. */
+/** All tests, reloaded with the catalogue. */
 export interface ExpertReviewCache {
   all: readonly HeldReview[];
-  /** By the slugs of their beds. */
+  /** By the slug of the bed. */
   bySlug: ReadonlyMap<string, HeldReview>;
-  /** The middle of all results of a kind. */
+  /** The median of all results of a kind. */
   middles: ReadonlyMap<MeasurementKind, number>;
 }
 
-/** What lists read of a test. */
+/** The fields of a test that lists need. */
 const completeReview = z.object({
   tested_on: day,
   published_on: day,
@@ -53,7 +53,7 @@ const completeReview = z.object({
 
 const completeSecond = z.object({ first_night: day.nullable().catch(null) });
 
-/** What a score is made of. */
+/** The inputs of a score. */
 const completeMeasurement = z.object({ kind: z.enum(measurementKinds), value: measure, measured_on: day });
 
 /** The complete tests of beds in the catalogue. */
@@ -103,7 +103,7 @@ export async function loadExpertReviews(
       const own = measured.get(row.id) ?? [];
       const results: Results = Object.fromEntries(own.map(({ kind, value }) => [kind, value]));
       const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
-      // Of a bed that is set at home a brand claims no one firmness.
+      // For an adjustable bed, brands don't claim a single firmness.
       const claimed = isFirmnessChosen(model.firmness) ? null : model.firmness.claimed;
       const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
       const second = seconds.get(row.id) ?? null;
@@ -119,7 +119,7 @@ export async function loadExpertReviews(
   };
 }
 
-/** The same tests with the beds of another reading of the catalogue. */
+/** The same tests with the beds of a reloaded catalogue. */
 export function withCatalogue(
   { all, middles }: ExpertReviewCache,
   { byId }: Pick<CatalogueSnapshot, "byId">,
@@ -135,7 +135,7 @@ function middlesOf(all: readonly HeldReview[]): ExpertReviewCache["middles"] {
   return new Map([...values].map(([kind, list]) => [kind, list.sort((one, other) => one - other)[list.length >> 1]!]));
 }
 
-/** Enough to lead to a test from another page. */
+/** The data for a link to a test from another page. */
 export const reviewLink = ({ row, model, score, place }: HeldReview): ExpertReviewLink => ({
   slug: model.card.slug,
   name: model.card.name,
@@ -159,6 +159,6 @@ export const reviewsOfBrand = ({ all }: ExpertReviewCache, brand: string): HeldR
     .sort((one, other) => (other.score ?? 0) - (one.score ?? 0) || one.row.id - other.row.id);
 
 export interface ExpertReviewSource {
-  /** Tests of beds as they are now. */
+  /** The current tests of beds. */
   expertReviews(): ExpertReviewCache;
 }

@@ -7,7 +7,7 @@ import { inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import { type HeldReview, type ExpertReviewCache, reviewSummary } from "./expert-review-cache";
 
-/** The list of tested beds. Firmness is the measured one: what brands claim is in the lists of beds. */
+/** The list of tested beds. Firmness is as measured; the lists of beds have what brands claim. */
 export const reviewList = (
   { all }: ExpertReviewCache,
   size: MattressSize,

@@ -12,10 +12,10 @@ import { checkClaims } from "../rules/test-claims";
 import { scoreOfResult, stepOf, tests } from "../rules/test-method";
 import { type HeldReview, type ExpertReviewCache, reviewsOfBrand, reviewSummary } from "./expert-review-cache";
 
-/** How many tested beds a review offers to compare its own with. */
+/** How many tested beds a review offers for comparison. */
 const othersShown = 6;
 
-/** One test whole; null when the bed was not tested. */
+/** One complete test; null when the bed was not tested. */
 export async function readExpertReview(
   db: Db,
   { reviews, bars }: { reviews: ExpertReviewCache; bars: Bars },
@@ -34,7 +34,7 @@ export async function readExpertReview(
     review: {
       ...reviewSummary(held, size),
       ...written,
-      // What a reviewer wrote of it holds; else it is what the match says.
+      // The reviewer's own words take precedence over what the match says.
       suits: written.suits || fits.who,
       skip: written.skip || fits.who_not,
       second_tester: second,
@@ -64,7 +64,7 @@ export function scaleOf(kind: MeasurementKind): Scale | null {
   return { ...scored, step: stepOf(scored), possible: Math.round(overallWeights[scored.part] * 100) };
 }
 
-/** The brand's own first, then those of the type whose measured firmness is nearest. */
+/** Those of the brand first, then those of the type with the closest measured firmness. */
 function othersOf(held: HeldReview, reviews: ExpertReviewCache): HeldReview[] {
   const { card } = held.model;
   const ofBrand = reviewsOfBrand(reviews, card.brand.slug).filter((other) => other !== held);

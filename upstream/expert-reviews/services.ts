@@ -3,5 +3,5 @@ import type { DemoMark } from "../database/services";
 import type { SessionServices } from "../sessions/visitor";
 import type { ExpertReviewSource } from "./expert-review-cache";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ExpertReviewServices extends SessionServices, DemoMark, CatalogueSource, ExpertReviewSource {}

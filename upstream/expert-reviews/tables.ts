@@ -11,7 +11,7 @@ export interface ExpertReviewTable {
   published_on: string;
   method_version: string;
   nights: number;
-  /** The day on whose evening the reviewer first slept on it. */
+  /** The date of the reviewer's first night on it. */
   first_night: string | null;
   verdict: string;
   story: string[];
@@ -22,7 +22,7 @@ export interface ExpertReviewTable {
   acquired: Acquisition;
   conflicts: string;
 }
-/** Someone of another build who slept on the bed after the reviewer. */
+/** A person with a different build who slept on the bed after the reviewer. */
 export interface ExpertSecondTesterTable {
   review_id: number;
   name: string;
@@ -34,7 +34,7 @@ export interface ExpertSecondTesterTable {
   text: string;
 }
 
-/** A result as the instrument gave it; the scores follow from it (rules/test-method.ts). */
+/** A raw instrument reading; scores are derived from it (rules/test-method.ts). */
 export interface ExpertMeasurementTable {
   review_id: number;
   kind: MeasurementKind;

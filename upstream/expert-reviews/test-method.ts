@@ -3,7 +3,7 @@ import { firmnessStep, methodChanges, methodVersion, notMeasured, tests } from "
 import type { ExpertReviewCache } from "./expert-review-cache";
 import { scaleOf } from "./review-detail";
 
-/** How beds are tested, from the rules by which their results are scored. */
+/** How beds are tested, based on the rules that score the results. */
 export function readTestMethod({ all }: ExpertReviewCache): Omit<TestMethod, "demo"> {
   return {
     version: methodVersion,

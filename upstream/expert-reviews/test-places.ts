@@ -1,8 +1,8 @@
 import type { TestPlace } from "#contracts/expert-reviews/link";
 
 /**
- * The place of each among all that have a score, the highest first; equal scores share a place. Those that are apart have
- * places among themselves: nobody chooses between a child's bed and one for adults.
+ * The rank of each test among all with a score, the highest first; equal scores share a rank. Beds for other purposes
+ * are ranked among themselves, because nobody chooses between a child's bed and one for adults.
  */
 export function placesOf<Test extends { score: number | null }>(
   all: readonly Test[],

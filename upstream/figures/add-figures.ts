@@ -5,7 +5,10 @@ import { termsOf } from "#contracts/vocabulary/terms";
 import { dayOf, plusDays, plusMonths } from "#contracts/us-days";
 import type { Db } from "../database/engine";
 
-/** Rows of a kind and day; what comes after them is counted with the others, so that no flood of names fills the table. */
+/**
+ * The maximum number of rows per kind and day; anything beyond is counted as "others", so that a flood of names can't
+ * fill the table.
+ */
 export const mostSubjects: Readonly<Record<FigureKind, number>> = {
   page: 300,
   bot: 300,
@@ -20,20 +23,20 @@ export const mostSubjects: Readonly<Record<FigureKind, number>> = {
 
 /** Counts older than this are discarded. */
 const maxAgeDays = 7;
-/** Longer than a site tries to send the same batch. */
+/** Longer than a site keeps trying to send the same batch. */
 const batchDays = 2 * maxAgeDays;
-/** Calendar months that counts are kept: two years beside each other, and a month to look at them. */
+/** How many calendar months counts are kept: two years for comparison, and a month to look at them. */
 export const figureMonths = 25;
-/** The same of counts by name, which are shown for 28 days and compared with the 28 before. */
+/** The same for counts by name, which are shown for 28 days and compared with the 28 before. */
 export const namedFigureMonths = 2;
 
-/** Adds a batch, once for each key. Counts of days that are long over, or not yet begun in any time zone, are left out. */
+/** Adds a batch, once per key. Counts for days that are long over, or haven't started in any time zone, are dropped. */
 export async function addFigures(db: Db, { key, counts }: FigureBatch, now: Date): Promise<void> {
   const today = dayOf(now);
   const [first, last] = [plusDays(today, -maxAgeDays), plusDays(today, 1)];
   const counted = added(counts.filter(({ day }) => day >= first && day <= last));
   await db.transaction().execute(async (transaction) => {
-    // One batch after the other: two sites that send at once would both find the last row free.
+    // Batches are serialized, because two sites sending at once would both find the last row free.
     await sql`select pg_advisory_xact_lock(hashtextextended('figures', 0))`.execute(transaction);
     const batch = await transaction
       .insertInto("figure_batch")
@@ -56,7 +59,7 @@ export async function addFigures(db: Db, { key, counts }: FigureBatch, now: Date
 
 const keyOf = ({ day, kind, subject }: Omit<Figure, "count">) => `${day} ${kind} ${subject}`;
 
-/** Each day, kind and subject once. */
+/** Sums up counts with the same day, kind and subject. */
 function added(figures: readonly Figure[]): Figure[] {
   const sums = new Map<string, Figure>();
   for (const figure of figures) {
@@ -66,7 +69,7 @@ function added(figures: readonly Figure[]): Figure[] {
   return [...sums.values()];
 }
 
-/** With subjects that find no room among those of their day and kind as others. */
+/** Counts subjects that exceed the limit for their day and kind as others. */
 async function bounded(db: Db, figures: readonly Figure[]): Promise<Figure[]> {
   const days = [...new Set(figures.map(({ day }) => day))];
   const [known, sizes] = await Promise.all([
@@ -97,10 +100,10 @@ async function bounded(db: Db, figures: readonly Figure[]): Promise<Figure[]> {
   );
 }
 
-/** The first day of those that are kept. */
+/** The first day that is kept. */
 const keptFrom = (now: Date, months: number) => plusMonths(dayOf(now), -months);
 
-/** Forgets counts when their time is over, and which batches have come. */
+/** Deletes expired counts, and the keys of processed batches. */
 export async function removeOldFigures(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("figure").where("day", "<", keptFrom(now, figureMonths)).execute();
   await db
@@ -109,7 +112,7 @@ export async function removeOldFigures(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The same of counts by name. */
+/** The same for counts by name. */
 export const removeOldNamedFigures = async (db: Db, now: Date): Promise<void> =>
   void (await db
     .deleteFrom("figure")

@@ -5,7 +5,7 @@ import { csvFile } from "../cashback/payouts/csv";
 
 const cell = (value: number | null) => (value === null ? "" : String(value));
 
-/** The figures as a spreadsheet opens them, with no more in them than staff see on the page. */
+/** The figures as a spreadsheet file, containing no more than staff see on the page. */
 export function figuresFile({ from, to, pages, bots, searches, without_results, days, types, steps, named }: Figures) {
   const row = (metric: string, item: string, { count, before }: { count: number; before: number | null }) => [
     ...[metric, item, from, to],
@@ -31,7 +31,7 @@ export function figuresFile({ from, to, pages, bots, searches, without_results, 
       onDay(each.day, "Searches that found nothing", each.without_results),
     ]),
   ];
-  // As on the page: today so far is compared with nothing.
+  // As on the page, the current day is not compared with anything.
   if (pages.before === null) for (const each of rows) each.pop();
   return { name: `figures-${from}-to-${to}.csv`, text: csvFile(rows) };
 }

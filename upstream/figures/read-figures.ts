@@ -17,18 +17,18 @@ import type { Db } from "../database/engine";
 import type { DbAndClock, DemoMark } from "../database/services";
 import type { StoreSource } from "../stores/store-guide";
 
-/** Names that a list shows. */
+/** The maximum number of names in a list. */
 const mostNames = 20;
 
 /** Days as ISO text, both ends included. */
 interface Span {
   from: string;
   to: string;
-  /** First of as many days before; null: nothing is compared. */
+  /** The first of as many days before; null: no comparison. */
   before: string | null;
 }
 
-/** Today so far, or whole days: one that is not over yet would always look like a fall. */
+/** Today so far, or whole days, because an incomplete day would always look like a drop. */
 function spanOf(period: FigurePeriod, today: string): Span {
   if (period === "1") return { from: today, to: today, before: null };
   const days = Number(period);
@@ -41,7 +41,7 @@ interface NameSources extends CatalogueSource, StoreSource {
 
 export interface FigureSources extends NameSources, DbAndClock, DemoMark {}
 
-/** What was counted in the days of a period, with as many days before. */
+/** The counts for the days of a period, and for as many days before. */
 export async function readFigures(services: FigureSources, period: FigurePeriod): Promise<Figures> {
   const { db, clock, demo } = services;
   const span = spanOf(period, dayOf(clock()));
@@ -78,7 +78,7 @@ export async function readFigures(services: FigureSources, period: FigurePeriod)
   };
 }
 
-/** The last day and as many before it, of kinds that are counted without names. */
+/** The totals for the span and for as many days before, for kinds that are counted without names. */
 const sumsOf = (db: Db, { from, to, before }: Span) =>
   db
     .selectFrom("figure")
@@ -94,7 +94,7 @@ const sumsOf = (db: Db, { from, to, before }: Span) =>
     .groupBy(["kind", "subject"])
     .execute();
 
-/** Each day of the span, those without a count too. */
+/** Each day of the span, including those without a count. */
 async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
   const rows = await db
     .selectFrom("figure")
@@ -129,7 +129,9 @@ async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
 
 type NamedFigures = Figures["named"][number];
 
-/** What was asked for most, where it was asked for often enough to say nothing of anybody; all else in one sum. */
+/**
+ * The most requested items, if requested often enough not to reveal anything about a person; all others as one total.
+ */
 async function readNamed(services: NameSources, kind: NamedKind, { from, to, before }: Span): Promise<NamedFigures> {
   const { db } = services;
   const within = db.selectFrom("figure").where("kind", "=", kind).where("day", "<=", to);
@@ -164,7 +166,7 @@ async function readNamed(services: NameSources, kind: NamedKind, { from, to, bef
   };
 }
 
-/** What a thing is called now; null: it has gone, or is a term, which is its own name. */
+/** The current name of an item; null: it is gone, or is a term, which is its own name. */
 async function namesOf(
   { db, catalogue, stores }: NameSources,
   kind: NamedKind,

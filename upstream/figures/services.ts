@@ -2,5 +2,5 @@ import type { VisitorSecret } from "../http/visitor-address";
 import type { SessionServices } from "../sessions/visitor";
 import type { FigureSources } from "./read-figures";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface FigureServices extends FigureSources, SessionServices, VisitorSecret {}

@@ -4,7 +4,7 @@ import type { DbAndClock } from "../database/services";
 import { forbidden } from "../http/answers";
 import { type VisitorSecret, vouchedAddress } from "../http/visitor-address";
 
-/** Throws 403 unless the site asks for itself: nobody else has the secret with which it signs. */
+/** Throws 403 unless the request is the site's own: nobody else has the secret to sign it. */
 export function requireSite(request: Request, { visitorSecret, clock }: VisitorSecret & Pick<DbAndClock, "clock">) {
   if (vouchedAddress(request, visitorSecret, clock()) !== siteItself) throw forbidden();
 }

@@ -1,11 +1,11 @@
 import type { FigureKind } from "#contracts/figures/figure-kinds";
 import type { Moment } from "../database/columns";
 
-/** How often something was asked for on a day. */
+/** How often something was requested on a day. */
 export interface FigureTable {
   day: string;
   kind: FigureKind;
-  /** What was asked for; "*": others of the kind. */
+  /** What was requested; "*": others of the kind. */
   subject: string;
   count: number;
 }

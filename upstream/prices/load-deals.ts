@@ -10,7 +10,7 @@ import type { Db } from "../database/engine";
 import type { ObservationsBySize } from "./observations";
 import { priceDeal, type PricedDeal } from "./priced-deal";
 
-/** What lists and matches read of a deal. */
+/** The fields of a deal that lists and matches need. */
 const completeDeal = z.object({
   slug: z.string().min(1),
   title: z.string().min(1),
@@ -22,7 +22,7 @@ const completeDeal = z.object({
 });
 
 interface PricedCatalogue {
-  /** Names of the models by their ids; what is of another is left out. */
+  /** Names of the models by ID; other models are left out. */
   links: ReadonlyMap<number, NamedLink>;
   observed: ReadonlyMap<number, ObservationsBySize>;
 }

@@ -6,7 +6,10 @@ import type { Observations } from "../rules/price-summary";
 
 export type ObservationsBySize = ReadonlyMap<MattressSize, Observations>;
 
-/** Everything that was seen of every model. Rows are packed by size: 60,000 of them one by one take four times as long. */
+/**
+ * All observations of all models. Rows are packed by size, because reading 60,000 separate ones takes four times as
+ * long.
+ */
 export async function allObservations(db: Db): Promise<ReadonlyMap<number, ObservationsBySize>> {
   const rows = await db
     .selectFrom("price_observation")
@@ -32,7 +35,7 @@ export async function allObservations(db: Db): Promise<ReadonlyMap<number, Obser
 /** Nearly three years of one seller a day. */
 const mostObservations = 1000;
 
-/** What was seen last of one size of a model, oldest first. */
+/** The latest observations of one size of a model, oldest first. */
 export async function observationsOf(db: Db, modelId: number, size: MattressSize): Promise<PriceObservation[]> {
   const seen = await db
     .selectFrom("price_observation")

@@ -6,7 +6,7 @@ import { type DealPeriod, dealState } from "../rules/deal-state";
 import { priceWithCode } from "../rules/prices";
 import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-summary";
 
-/** A deal with what was observed of the models it covers. Who pays whom is not among it, so no list can read it. */
+/** A deal with the observed prices of the models it covers. Who pays whom is not included, so no list can use it. */
 export interface PricedDeal extends DealPeriod {
   id: number;
   slug: string;
@@ -14,7 +14,7 @@ export interface PricedDeal extends DealPeriod {
   kind: DealKind;
   brand: NamedLink;
   seller: string;
-  /** False: the brand sells in stores alone, and so does the seller. */
+  /** False: both the brand and the seller sell only in stores. */
   sold_online: boolean;
   last_checked_on: string;
   code: string | null;
@@ -22,7 +22,7 @@ export interface PricedDeal extends DealPeriod {
   models: readonly DealtModel[];
 }
 
-/** A model in a deal, with what was observed of each of its sizes. */
+/** A model in a deal, with the observed prices of each of its sizes. */
 export interface DealtModel {
   id: number;
   link: NamedLink;
@@ -31,13 +31,13 @@ export interface DealtModel {
 
 /** A size of a model in a deal. Money in US cents. */
 export interface DealPrices {
-  /** The latest price at the seller of the deal. */
+  /** The latest price at the deal's seller. */
   now: number | null;
-  /** The usual price as the bed's own page has it: on the day of the latest look, whoever the seller. */
+  /** The usual price as on the bed's own page: on the day of the latest observation, whoever the seller. */
   usual: { cents: number; of: number } | null;
   /** The usual price on the day before the deal began. */
   before: { cents: number; of: number } | null;
-  /** The lowest price at the seller of the deal while it ran, so far. */
+  /** The lowest price at the deal's seller while it was running, so far. */
   during: number | null;
   lowest: { cents: number; on: string } | null;
 }
@@ -49,7 +49,7 @@ export interface PricedModel extends DealPrices, Pick<DealtModel, "id" | "link">
 
 const neverSeen: DealPrices = { now: null, usual: null, before: null, during: null, lowest: null };
 
-/** A model of a deal in a size: the one asked for where it was observed, else a queen, else the smallest that was. */
+/** A model of a deal in a size: the requested one if it was observed, else a queen, else the smallest observed one. */
 export function inSize({ id, link, prices }: DealtModel, asked: MattressSize): PricedModel {
   const size = [asked, "queen" as const].find((each) => prices.has(each)) ?? [...prices.keys()][0] ?? asked;
   return { id, link, size, ...(prices.get(size) ?? neverSeen) };
@@ -68,19 +68,22 @@ export function priceDeal(observations: Observations, seller: string, { starts_o
 }
 
 /**
- * The usual price of a bed in a deal: today's, so that all of its pages name one; of a deal that has ended the one from before
- * it began, since today's may have come about long after.
+ * The usual price of a bed in a deal: today's, so that all of its pages state the same; for a deal that has ended, the
+ * one from before it started, because today's may have formed long after.
  */
 export const usualIn = (deal: DealPeriod, { usual, before }: DealPrices, today: Today) =>
   dealState(deal, today) === "ended" ? before : usual;
 
-/** Those that end sooner first, then by slug: the order in which a deal is chosen where only one is shown. */
+/**
+ * Those that end sooner first, then by slug: the order that determines which deal is shown if there is room for only
+ * one.
+ */
 export const soonestEnd = (one: PricedDeal, other: PricedDeal) =>
   compareText(one.ends_on ?? "9999-12-31", other.ends_on ?? "9999-12-31") || compareText(one.slug, other.slug);
 
 export const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** As a running deal is named beside a bed in it, by the bed's id, in a size. */
+/** The text for a running deal next to one of its beds, given by ID, in a size. */
 export function dealLine(deal: PricedDeal | null, id: number, size: MattressSize): RunningDeal | null {
   if (deal === null) return null;
   const { slug, title, ends_on, code_percent, models } = deal;

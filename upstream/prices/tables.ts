@@ -8,7 +8,7 @@ export interface PriceObservationTable {
   price_cents: number;
 }
 
-/** Where a seller shows a model; who pays this site when it is bought there, both null where nobody does. */
+/** Where a seller lists a model, and who pays this site for a purchase there; both null if nobody does. */
 export interface OfferTable {
   model_id: number;
   seller: string;

@@ -5,7 +5,7 @@ import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 
-/** To whoever sent a message. Anybody can have it sent to anybody: nothing that was typed is in it. */
+/** To the sender of a message. Anybody can have it sent to anybody, so it contains nothing that was typed. */
 export const messageReceived = (recipient: string, reference: string, site: MailSite): QueuedMail =>
   compose(
     { kind: "contact-received", recipient },
@@ -21,7 +21,7 @@ export const messageReceived = (recipient: string, reference: string, site: Mail
     site,
   );
 
-/** To the operator. The message itself stays on the site: mailboxes keep things longer than we do. */
+/** To the operator. The message itself stays on the site, because mailboxes keep things longer than we do. */
 export const messageArrived = (
   recipient: string,
   { reference, topic }: { reference: string; topic: ContactTopic },

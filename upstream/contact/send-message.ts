@@ -14,22 +14,24 @@ import { visitorOf, type SessionServices } from "../sessions/visitor";
 import { messageArrived, messageReceived } from "./emails";
 
 export interface MessageServices extends SessionServices, MailTryServices {
-  /** Where we're told of messages; null: nowhere, they're only kept. */
+  /** The address that is notified of messages; null: they are only stored. */
   contactMail: string | null;
 }
 
-/** 32 letters and digits that can't be taken for each other. */
+/** 32 letters and digits that can't be confused with each other. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newReference = () => `BL-${[...randomBytes(6)].map((byte) => alphabet[byte & 31]).join("")}`;
 
-/** The reference helps to find the first one; whoever has the key of a form is who filled it in. */
+/** The reference helps to find the first message; only the person who filled in a form has its key. */
 const sentOtherwise = (reference: string) =>
   keyUsed(
     `We already have the message that you sent from this form first: its reference number is ${reference}. ` +
       "To send us this one too, press the button again.",
   );
 
-/** Keeps a message, and queues the mail about it, once for all presses of a form. Throws 400, 409 and 429. */
+/**
+ * Stores a message and queues the mail about it, once per form however often it is submitted. Throws 400, 409 and 429.
+ */
 export async function sendMessage(
   call: Call & { body: ContactMessage },
   services: MessageServices,
@@ -47,7 +49,7 @@ export async function sendMessage(
     // Null: nobody was signed in, or the account has just been deleted.
     const account_id = visitor !== null && (await accountStillExists(transaction, visitor.id)) ? visitor.id : null;
     const row = { key, topic, name, email, message, account_id, sent_at: now };
-    // A reference that is taken, which is one in a billion for each message, makes another one.
+    // If a reference is taken, a chance of one in a billion per message, another one is generated.
     for (let tries = 0; tries < 5; tries += 1) {
       const reference = newReference();
       const kept = await transaction
@@ -64,7 +66,7 @@ export async function sendMessage(
           await queueMail(transaction, messageArrived(contactMail, { reference, topic }, mail), event, now);
         return sent(reference);
       }
-      // The same form, sent before or at the same moment.
+      // The same form, sent before or concurrently.
       const first = key === null ? undefined : await messageOf(transaction, key);
       if (first === undefined) continue;
       const isSame = first.topic === topic && first.message === message && first.name === name && first.email === email;

@@ -1,5 +1,5 @@
 import type { DemoMark } from "../database/services";
 import type { MessageServices } from "./send-message";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface ContactServices extends MessageServices, DemoMark {}

@@ -4,7 +4,7 @@ import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 
 const perPage = 50;
-/** Calendar years that a message is kept. */
+/** How many calendar years a message is kept. */
 export const messageYears = 2;
 
 const columns = ["reference", "topic", "name", "email", "sent_at", "answered_at", "answered_by"] as const;
@@ -30,7 +30,7 @@ export async function listMessages(db: Db, view: MessageView, page: number): Pro
     .selectFrom("contact_message")
     .select(columns)
     .where("answered_at", view === "open" ? "is" : "is not", null)
-    // Whoever has waited longest comes first.
+    // The longest-waiting messages come first.
     .orderBy("sent_at", view === "open" ? "asc" : "desc")
     .orderBy("id", view === "open" ? "asc" : "desc")
     .limit(perPage)
@@ -50,7 +50,7 @@ export async function readMessage(db: Db, reference: string): Promise<Omit<Conta
   return { ...entryOf(row), has_account: account_id !== null };
 }
 
-/** One statement; what was marked already keeps its moment and name. False: there is no such message. */
+/** A single statement; a message that is already marked keeps its time and name. False: the message doesn't exist. */
 export async function markMessage(db: Db, reference: string, by: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_message")
@@ -67,7 +67,7 @@ export async function markMessage(db: Db, reference: string, by: string | null, 
   return numUpdatedRows > 0n;
 }
 
-/** Forgets messages when their time is over, answered or not. */
+/** Deletes expired messages, answered or not. */
 export async function removeOldMessages(db: Db, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - messageYears);

@@ -5,7 +5,7 @@ import type { Moment } from "../database/columns";
 /** A message to the site. */
 export interface ContactMessageTable {
   id: Generated<number>;
-  /** Of the form; null: it had none. Older messages have a hash instead, which is no form's key. */
+  /** The form's key; null: it had none. Older messages have a hash instead, which is not a form's key. */
   key: string | null;
   /** "BL-7K3M9Q" */
   reference: string;
@@ -13,11 +13,11 @@ export interface ContactMessageTable {
   name: string | null;
   email: string;
   message: string;
-  /** Of whoever was signed in when sending it; it goes with the account. */
+  /** The account of a signed-in sender; deleted with the account. */
   account_id: number | null;
   sent_at: Moment;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** First name of whoever marked it; stays when their account goes. */
+  /** First name of the person who marked it; stays when their account is deleted. */
   answered_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

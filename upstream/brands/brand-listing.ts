@@ -10,7 +10,7 @@ import type { ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
 import { priceIn, priceRange } from "../rules/model-price";
 
-/** A model of a brand, as the facets look at it. */
+/** A brand's model in the form that facets use. */
 interface OwnModel {
   brand: BrandFacts;
   model: SnapshotModel;
@@ -29,7 +29,9 @@ const soldFacet: FacetDefinition<OwnModel, "sold"> = {
 
 const byName: SortKey<SnapshotBrand> = { of: ({ card }) => card.name.toLowerCase() };
 
-/** A brand is listed when one and the same model of it passes every facet (docs/decisions/0011); prices are of a size. */
+/**
+ * A brand is listed when a single one of its models passes every facet (docs/decisions/0011); prices are for one size.
+ */
 export const brandList = (
   catalogue: CatalogueSnapshot,
   size: MattressSize,

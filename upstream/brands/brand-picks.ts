@@ -5,7 +5,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
 import { centsNow } from "../rules/model-price";
 
-/** Of average weight, free of pain, neither hot nor cold. */
+/** Average weight, free of pain, neither hot nor cold. */
 const usual: MatchAnswers = { recipient: "me", weight: "130-180", pain: ["none"], temperature: "neutral" };
 
 const sleepers: readonly LabeledSleeper[] = [
@@ -31,7 +31,7 @@ const sleepers: readonly LabeledSleeper[] = [
 
 const mostPicks = 5;
 
-/** The brand's best bed for each kind of sleeper; a bed that is best for several stands once, with all of them. */
+/** The brand's best bed for each kind of sleeper; a bed that is best for several is listed once, with all of them. */
 export function brandPicks(
   catalogue: CatalogueSnapshot,
   models: readonly SnapshotModel[],

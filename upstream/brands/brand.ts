@@ -10,10 +10,10 @@ import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
 
-/** Owner reviews that a brand's page shows, newest first. */
+/** How many owner reviews a brand's page shows, newest first. */
 const reviewsShown = 6;
 
-/** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
+/** One brand with its reviews and its range, priced in a size; null for an unknown slug. */
 export async function readBrand(
   db: Db,
   { catalogue, reviews, tested }: { catalogue: CatalogueSnapshot; reviews: ReviewLists; tested: ExpertReviewCache },
@@ -32,7 +32,7 @@ export async function readBrand(
     brand: brandCardIn(brand, size),
     about,
     known_for: knownFor(brand, [...catalogue.brands.values()], size),
-    // Where none is made in the size that somebody looks for, the way to the right bed is the same.
+    // If none is made in the requested size, the way to find the right bed is the same.
     ...brandPicks(catalogue, brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review: { ...expert_review, score: brand.card.score },
     tested_beds: reviewsOfBrand(tested, slug).map(reviewLink),
@@ -48,7 +48,7 @@ export async function readBrand(
   };
 }
 
-/** Collections and lines in the order of the catalogue, each line's models softest first. */
+/** Collections and lines in catalogue order, each line's models softest first. */
 async function readRange(
   db: Db,
   ranges: CatalogueSnapshot["lines"],

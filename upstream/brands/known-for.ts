@@ -18,13 +18,16 @@ const bedWords: Record<MattressType, string> = {
 type KnownBrand = Pick<SnapshotBrand, "name" | "card"> & { models: readonly KnownModel[] };
 type KnownModel = Pick<SnapshotModel, "prices" | "policies"> & { card: Pick<SnapshotModel["card"], "type"> };
 
-/** Two sentences told from the range alone: what the brand makes and asks, then where it sells and how long one may try. */
+/**
+ * Two sentences derived from the range alone: what the brand makes and charges, then where it sells and how long the
+ * trial is.
+ */
 export function knownFor(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize): string[] {
   if (brand.models.length === 0) return [];
   return [`${brand.name} makes ${typesMade(brand.models)}${asked(brand, all, size)}`, soldAndTried(brand)];
 }
 
-/** "mostly hybrids, along with innersprings", the most frequent type first. */
+/** "mostly hybrids, along with innersprings", the most common type first. */
 function typesMade(models: readonly KnownModel[]): string {
   const counts = mattressTypes
     .map((type) => ({ type, count: models.filter(({ card }) => card.type === type).length }))
@@ -51,7 +54,7 @@ function asked(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize
   return `, and a ${named} ${costs} ${besideOthers(own, all, size)}: ${span}.`;
 }
 
-/** By thirds of the brands' middle prices. */
+/** By thirds of the brands' median prices. */
 function besideOthers(own: number, all: readonly KnownBrand[], size: MattressSize): string {
   const known = all.flatMap(({ models }) => middlePrice(models, size) ?? []);
   const dearer = known.filter((cents) => cents > own).length / known.length;
@@ -79,7 +82,7 @@ function soldAndTried({ card, models }: KnownBrand): string {
   return `${where}, and ${nightsAtHome(nights, nights.length < models.length)}`;
 }
 
-/** How long one may try, by the beds whose trial is published; `unknown`: with others it isn’t. */
+/** The trial length of the beds for which it is published; `unknown`: for others it isn’t. */
 function nightsAtHome(nights: readonly number[], unknown: boolean): string {
   const [least, most] = [Math.min(...nights), Math.max(...nights)];
   if (most === 0)

@@ -4,5 +4,5 @@ import type { ExpertReviewSource } from "../expert-reviews/expert-review-cache";
 import type { ReviewSource } from "../reviews/review-facts";
 import type { SessionServices } from "../sessions/visitor";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface BrandServices extends SessionServices, DemoMark, CatalogueSource, ReviewSource, ExpertReviewSource {}

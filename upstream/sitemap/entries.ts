@@ -25,7 +25,7 @@ const latest = (days: readonly Changed[]): string | null =>
     null,
   );
 
-/** By the slugs of models: when anything that the page of a bed tells was last looked at or written. */
+/** By model slug: when anything on the bed's page was last checked or written. */
 async function changesOfModels({ db, catalogue, reviews }: SitemapServices): Promise<Map<string, string | null>> {
   const checked = await db.selectFrom("model").select(["slug", "specification_checked_on", "measured_on"]).execute();
   const lastChecked = new Map(
@@ -47,9 +47,9 @@ async function changesOfModels({ db, catalogue, reviews }: SitemapServices): Pro
   );
 }
 
-/** What the lists of one answer are made from. */
+/** The sources for the lists of one response. */
 interface SitemapSources extends SitemapServices {
-  /** `changesOfModels`, gone through once for all lists that need it. */
+  /** `changesOfModels`, computed once for all lists that need it. */
   modelChanges(): ReturnType<typeof changesOfModels>;
 }
 
@@ -58,7 +58,7 @@ export function sitemapSources(services: SitemapServices): SitemapSources {
   return { ...services, modelChanges: () => (changes ??= changesOfModels(services)) };
 }
 
-/** Ranges of models, each as new as the newest of them. */
+/** Ranges of models, each as new as its newest model. */
 async function ranges(sources: SitemapSources, kind: "brands" | "collections" | "lines"): Promise<Entry[]> {
   const changes = await sources.modelChanges();
   return [...sources.catalogue()[kind].values()].map(({ slug, models }) => ({
@@ -84,7 +84,7 @@ async function stores({ db, stores, storeReviews }: SitemapServices): Promise<En
   }));
 }
 
-/** Those of which both brands have beds: the page judges between them. */
+/** Those for which both brands have beds, because the page judges between them. */
 async function comparisons(sources: SitemapSources): Promise<Entry[]> {
   const brands = new Map((await ranges(sources, "brands")).map(({ name, changed_on }) => [name, changed_on]));
   const rows = await sources.db
@@ -118,7 +118,7 @@ async function discussions(db: Db, kind: "question" | "thread"): Promise<Entry[]
   return rows.map(({ slug, last_at }) => ({ name: slug, changed_on: dayOf(last_at) }));
 }
 
-/** Those with threads: a page without any is not for an index. */
+/** Those with threads: an empty page doesn't belong in an index. */
 async function forumCategories(db: Db): Promise<Entry[]> {
   const rows = await db
     .selectFrom("discussion")
@@ -132,7 +132,7 @@ async function forumCategories(db: Db): Promise<Entry[]> {
   return rows.map(({ slug, last_at }) => ({ name: slug, changed_on: dayOf(last_at) }));
 }
 
-/** Newest first in the shelf; by number, so that an entry stays in its file. */
+/** The shelf is newest first; here they are ordered by ID, so that an entry stays in the same file. */
 const written = (all: readonly { id: number; written_on: string }[]): Entry[] =>
   all
     .toSorted((one, other) => one.id - other.id)
@@ -144,7 +144,7 @@ const entries: Record<SitemapKind, (sources: SitemapSources) => Entry[] | Promis
   lines: (sources) => ranges(sources, "lines"),
   models: async ({ modelChanges }) => [...(await modelChanges())].map(([name, changed_on]) => ({ name, changed_on })),
   stores,
-  // The page of a deal that has ended answers 410.
+  // The page of a deal that has ended responds with 410.
   deals: ({ catalogue, clock }) =>
     catalogue()
       .deals.filter((deal) => dealState(deal, todayAt(clock())) !== "ended")
@@ -164,7 +164,7 @@ const entries: Record<SitemapKind, (sources: SitemapSources) => Entry[] | Promis
   "forum-categories": ({ db }) => forumCategories(db),
 };
 
-/** What everybody may read of a kind. */
+/** The public entries of a kind. */
 export const entriesOf = async (sources: SitemapSources, kind: SitemapKind): Promise<Entry[]> => entries[kind](sources);
 
 export const lastChange = (all: readonly Entry[]): string | null => latest(all.map(({ changed_on }) => changed_on));

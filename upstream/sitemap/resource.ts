@@ -7,7 +7,7 @@ import { entriesOf, lastChange, type SitemapServices, sitemapSources } from "./e
 
 const { read } = operations<SitemapServices>();
 
-/** Some 3 MB of a file at most; sitemaps.org allows 50,000 in one. */
+/** At most about 3 MB per file; sitemaps.org allows 50,000 entries in one. */
 const perPage = 20_000;
 
 export const sitemap: Area<SitemapServices> = {

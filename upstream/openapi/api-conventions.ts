@@ -1,7 +1,7 @@
 import { type CookieName, csrfCookie, sessionCookie } from "../http/cookies";
 import type { RefusalStatus } from "../http/operation";
 
-/** What the OpenAPI document says of the API as a whole, in Django's manner. */
+/** What the OpenAPI document says about the API as a whole, in Django's style. */
 
 export const introduction = {
   info: {

@@ -41,8 +41,8 @@ const nameOf = (exported: string) => `${exported[0]!.toUpperCase()}${exported.sl
 export type Place = "path" | "query" | "header";
 
 /**
- * JSON schemas of all that contracts export, by its name there with a capital, and of what operations take in paths,
- * queries and headers. What has a name is referred to by it everywhere.
+ * JSON schemas of everything that contracts export, named as there but capitalized, and of the operations' paths,
+ * queries and headers. Named schemas are always referenced by name.
  */
 export function jsonSchemas(areas: readonly Area[]) {
   const registry = z.registry<{ id: string }>();
@@ -66,7 +66,7 @@ export function jsonSchemas(areas: readonly Area[]) {
       const { $schema: _, $id: __, ...schema } = schemas[name]!;
       return schema as JsonSchema;
     },
-    /** What stands for a schema of an operation: its name, where a contract exports it. */
+    /** What to use for an operation's schema: a reference, if a contract exports it. */
     of: (schema: z.ZodType): JsonSchema | { $ref: string } => {
       const name = components.get(schema);
       if (name !== undefined) return { $ref: schemaAddress(name) };

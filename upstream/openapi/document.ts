@@ -15,7 +15,7 @@ import {
 type Json = Record<string, unknown>;
 type Schemas = ReturnType<typeof jsonSchemas>;
 
-/** The OpenAPI 3.1 document of the API, made from what its operations declare and from the contracts they name. */
+/** The OpenAPI 3.1 document of the API, generated from the operations' declarations and the contracts they use. */
 export function openApiDocument(areas: readonly Area[]) {
   const schemas = jsonSchemas(areas);
   const tags = new Map(areas.flatMap(({ name, operations }) => operations.map((each) => [each, name] as const)));
@@ -77,7 +77,7 @@ function described(operation: Operation, schemas: Schemas) {
   };
 }
 
-/** Each of the requirements is enough; one without a session is for anonymous visitors. */
+/** The requirements are alternatives; one without a session is for anonymous visitors. */
 function security({ method, guard, cookies }: Operation) {
   const anonymous = guard === null ? [[]] : [];
   const withSession = guard !== null || cookies.includes("sessionid") ? [["session"]] : [];
@@ -94,13 +94,13 @@ function parameters({ id }: Operation, place: Place, schemas: Schemas) {
     in: place,
     required: required.includes(name),
     description,
-    // One parameter with commas between its values.
+    // One parameter with comma-separated values.
     ...(schema.type === "array" && { style: "form", explode: false }),
     schema,
   }));
 }
 
-/** The named schemas that a part of the document refers to, and those that they refer to. */
+/** The named schemas that a part of the document refers to, directly or indirectly. */
 function referredTo(part: unknown, schemas: Schemas): Json {
   const found: Json = {};
   const visit = (value: unknown): void => {

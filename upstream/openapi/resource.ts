@@ -5,7 +5,7 @@ import { openApiDocument } from "./document";
 
 const { read } = operations<unknown>();
 
-/** The description of the API by itself. */
+/** The operation that returns the API's own description. */
 export function description(areas: () => readonly Area[]): Area<unknown> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return {

@@ -11,10 +11,10 @@ interface Drops {
 }
 
 const most = 4;
-/** A week, and a month where a week has too few. */
+/** A week, or a month if a week has too few. */
 const windows = [7, 30] as const;
 
-/** What fell lately in a size, the largest share first, each of another brand. */
+/** Recent price drops in a size, the largest percentage first, each from a different brand. */
 export function priceDrops({ models }: CatalogueSnapshot, size: MattressSize, today: string): Drops {
   const fallen = models.flatMap((model) => {
     const { now_cents: now, seller, fell_on: on, fell_from_cents: before } = model.prices.get(size) ?? {};

@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
 import { centsNow } from "../rules/model-price";
 
-/** Three who need different beds, so that a visitor finds one who is like them. */
+/** Three people who need different beds, so that visitors find one like them. */
 const sleepers: readonly LabeledSleeper[] = [
   {
     label: "Side sleeper with sore shoulders and $1,500 to spend",
@@ -47,7 +47,10 @@ const sleepers: readonly LabeledSleeper[] = [
 
 const kept = new WeakMap<CatalogueSnapshot, Map<MattressSize, HomePage["picks"]>>();
 
-/** The best bed for each of them in a size, a couple's in one for two, each of another line; worked out once for a catalogue. */
+/**
+ * The best bed for each of them in a size (for a couple, in one for two), each from a different line; computed once per
+ * catalogue.
+ */
 export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
   const bySize = kept.get(catalogue) ?? new Map<MattressSize, HomePage["picks"]>();
   kept.set(catalogue, bySize);
@@ -56,7 +59,7 @@ export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): 
   return found;
 }
 
-/** Nobody sends a couple to a bed for one. */
+/** Don't suggest a single bed to a couple. */
 const sizeFor = ({ answers }: LabeledSleeper, size: MattressSize): MattressSize =>
   answers.recipient === "couple" && (size === "twin" || size === "twin-xl") ? "queen" : size;
 
@@ -64,7 +67,7 @@ function pick(catalogue: CatalogueSnapshot, size: MattressSize): HomePage["picks
   const taken = new Set<number>();
   return sleepers.flatMap((sleeper) => {
     const own = sizeFor(sleeper, size);
-    // A pick without a price helps nobody decide.
+    // A pick without a price doesn't help anybody decide.
     const found = typicalPick(
       sleeper,
       catalogue,

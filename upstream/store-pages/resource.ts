@@ -8,7 +8,7 @@ import { readStore } from "./store-detail";
 
 const { read } = operations<StorePageServices>();
 
-/** Apart from the search for stores, since the match, which a store's beds are scored by, searches them itself. */
+/** Separate from the store search, because the match, which scores a store's beds, itself uses that search. */
 export const storePages: Area<StorePageServices> = {
   name: "A store",
   description: "Everything about one store: its hours, the beds in it and how they fit, and the stores nearby.",

@@ -4,5 +4,5 @@ import type { StoreSource } from "../stores/store-guide";
 import type { RatingSource } from "../stores/store-summary";
 import type { SessionServices } from "../sessions/visitor";
 
-/** What the area takes of the process. */
+/** The services that the area needs. */
 export interface StorePageServices extends SessionServices, DemoMark, CatalogueSource, StoreSource, RatingSource {}

@@ -12,7 +12,7 @@ const mostNearby = 5;
 /** Miles; far enough for the most remote store in Alaska. */
 const anywhere = 5000;
 
-/** One store with its hours, its floor priced in a size, its discounts and the nearest others. */
+/** One store with its hours, its floor priced in a size, its discounts and the nearest other stores. */
 export async function readStore(
   {
     db,
@@ -52,7 +52,7 @@ export async function readStore(
   };
 }
 
-/** They are the same for every bed. */
+/** The answers are the same for every bed. */
 const withoutAnswers = ({ answers: _answers, ...match }: YourMatch) => match;
 
 const floorName = ({ model }: StoreDetail["store"]["floor"][number]) =>

@@ -22,7 +22,7 @@ import { sessionWithSize, type SizedCall } from "../sessions/selected-size";
 import type { StoreSource } from "../stores/store-guide";
 import type { SessionServices } from "../sessions/visitor";
 
-/** Owner reviews that a model's page shows, newest first. */
+/** How many owner reviews a model's page shows, newest first. */
 const reviewsShown = 4;
 
 export interface ModelServices
@@ -35,7 +35,7 @@ export interface ModelServices
     ExpertReviewSource,
     Pick<OfferSources, "reportIncomplete"> {}
 
-/** A model with what somebody decides by who thinks of buying it; null when there is none. */
+/** A model with what a prospective buyer needs to decide; null when there is none. */
 export async function readModelPage(
   call: SizedCall & { parts: { slug: string } },
   services: ModelServices,
@@ -51,7 +51,7 @@ export async function readModelPage(
   const today = todayAt(clock());
   const price = priceIn(known, size);
   const { variants } = detail.model;
-  // Of a bed that is not made in the size, whoever sells it at all.
+  // If the bed isn't made in the size, any of its sellers.
   const seller = price.seller ?? (variants.find((variant) => variant.size === size) ?? variants[0])?.seller ?? null;
   const cashback = await readCashbackOffers(services, today);
   const scoreFor = yourMatchOf(session, services);

@@ -7,7 +7,10 @@ import type { DemoMark } from "../database/services";
 import { observationsOf } from "../prices/observations";
 import { centsNow, ownSize, priceIn } from "../rules/model-price";
 
-/** What was observed of the prices of one size of a model, by default the one that its page shows; null when there is no such model. */
+/**
+ * The observed prices of one size of a model, by default the size that its page shows; null when there is no such
+ * model.
+ */
 export async function modelPrices(
   call: SizedCall & { parts: { slug: string } },
   services: SessionServices & DemoMark & CatalogueSource,

@@ -6,12 +6,12 @@ export interface FlagChange extends FeatureFlag {
   changed_at: Date;
 }
 
-/** A flag, or null when there is none of that name. */
+/** A flag, or null for an unknown name. */
 export async function readFlag(db: Db, name: string): Promise<FeatureFlag | null> {
   return (await db.selectFrom("feature_flag").selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
 }
 
-/** Switches a flag and notes who did it. Returns the flag, or null when there is none of that name. */
+/** Switches a flag and records who did it. Returns the flag, or null for an unknown name. */
 export async function switchFlag(db: Db, change: FlagChange): Promise<FeatureFlag | null> {
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction

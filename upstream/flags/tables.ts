@@ -5,7 +5,7 @@ export interface FeatureFlagTable {
   name: string;
   enabled: boolean;
 }
-/** Who switched which flag when: rows are only ever added. */
+/** Who switched which flag when; append-only. */
 export interface FeatureFlagChangeTable {
   id: Generated<number>;
   name: string;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RequestHandler } from "express";
 import type { Db } from "../database/engine";
 
-/** Alive means that the database answers too: an engine that has stopped is what a watcher looks for. */
+/** Alive means that the database responds too: health checks have to notice an engine that has stopped. */
 export function health({ db }: { db: Db }): RequestHandler {
   return (_request, response) => {
     response.locals.route = "/healthz";

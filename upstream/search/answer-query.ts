@@ -30,7 +30,7 @@ interface World {
   near: StoresNear | null;
   /** The size for prices when the query names none; null: the session remembers none. */
   size: MattressSize | null;
-  /** A UTC day. */
+  /** Today in the US time zones. */
   today: Today;
 }
 

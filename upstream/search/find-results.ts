@@ -24,7 +24,7 @@ export interface SearchWorld {
   guide: StoreGuide;
   /** The size for prices when the query names none; null: the session remembers none. */
   size: MattressSize | null;
-  /** A UTC day. */
+  /** Today in the US time zones. */
   today: Today;
   /** Words that occur in texts, so they aren't typos. */
   written?: ReadonlySet<string>;

@@ -47,7 +47,7 @@ export interface BedCriteria {
   sort: MattressSort | null;
   /** The size for prices. */
   size: MattressSize;
-  /** A UTC day. */
+  /** Today in the US time zones. */
   today: Today;
 }
 

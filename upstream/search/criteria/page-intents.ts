@@ -20,7 +20,7 @@ interface AskedWorld {
   comparisons: readonly ComparedBrands[];
   /** The size for prices. */
   size: MattressSize;
-  /** A UTC day. */
+  /** Today in the US time zones. */
   today: Today;
 }
 

@@ -61,7 +61,7 @@ export const sleeperFit = z.object({
   band: maybe(z.enum(matchBands)),
 });
 
-/** A bed of the brand with the sleepers whom no other bed of it fits better. */
+/** A bed of the brand with the sleepers whom none of its other beds fits better. */
 export const brandPick = z.object({ model: modelSummary, fits: atMost(z.array(sleeperFit).min(1), 30, "rules") });
 
 /** GET brands/{slug}/ */

@@ -66,7 +66,7 @@ export const lineDetail = z.object({
   siblings: maybeList(namedLink, 60, "catalogue"),
 });
 
-/** A fact about a bed is worth what its source is worth: each carries it, with the day it was checked. */
+/** A fact about a bed is only as good as its source, so each includes its source and the day it was checked. */
 const checked = { source: z.string(), checked_on: day };
 
 /** Null means "not published", which is not the same as zero or no. */
@@ -94,7 +94,7 @@ export const certificate = z.object({
 
 export const variant = z.object({
   size: mattressSize,
-  /** Of each mattress, where a size is made of several. */
+  /** Per mattress, if a size consists of several. */
   width_inches: inches,
   length_inches: inches,
   pieces: orElse(z.number().int().positive().describe("Number of mattresses side by side: two in a split king."), 1),

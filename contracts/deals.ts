@@ -8,7 +8,7 @@ import { dealKindLabels, dealSortLabels, dealStateLabels } from "./vocabulary/de
 import { dayOf } from "./us-days";
 import { termsOf } from "./vocabulary/terms";
 
-/** Without it, the day of the answer. */
+/** If absent, the day of the response. */
 const today = day
   .nullish()
   .transform((said) => said ?? dayOf(new Date()))
@@ -19,7 +19,7 @@ export const dealKinds = termsOf(dealKindLabels);
 export const dealSorts = termsOf(dealSortLabels);
 export const cashbackSorts = termsOf(cashbackSortLabels);
 
-/** Money in US cents, dates ISO; every price was observed. */
+/** Money in US cents, ISO dates; every price was observed. */
 export const dealSummary = z.object({
   slug: z.string(),
   title: z.string(),
@@ -69,7 +69,7 @@ export const dealListing = z.object({
   facets: maybeList(facet, 12, "rules"),
 });
 
-/** Who pays this site what when somebody buys; never an input of any ranking. */
+/** Who pays this site for a purchase, and how much; never an input of any ranking. */
 export const commission = z.object({ payer: z.string(), terms: z.string() });
 
 /** GET deals/{slug}/ */
@@ -103,7 +103,7 @@ export const dealDetail = z.object({
   ),
 });
 
-/** One cash back offer: money that we pay out of our commission after a purchase was confirmed. */
+/** One cash back offer: money that we pay out of our commission after a purchase is confirmed. */
 export const cashbackOffer = z.object({
   slug: z.string(),
   brand: namedLink,
@@ -133,7 +133,7 @@ export const cashbackOffer = z.object({
   ).describe("How the money is split for a purchase of twice the minimum."),
 });
 
-/** GET cashback-offers/{slug}/ : ended ones too, for purchases while they ran. */
+/** GET cashback-offers/{slug}/ : also ended ones, for purchases made while they were running. */
 export const cashbackOfferDetail = z.object({ demo, today, offer: cashbackOffer });
 
 /** GET cashback-offers/ */

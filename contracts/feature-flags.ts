@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orElse } from "./tolerance";
 
-/** The six flags of the specification, section 3. */
+/** The six flags in the specification, section 3. */
 export const featureFlagNames = [
   "COLLECT_MORE_PHONE_NUMBERS_V1",
   "RETAILER_DASHBOARD_REQUEST_SETTINGS",

@@ -14,7 +14,7 @@ export const typicalPick = z.object({
   band: maybe(z.enum(matchBands)),
 });
 
-/** A price that fell: what was seen last, and what was seen at the same seller before. */
+/** A price drop: the latest price, and the previous one at the same seller. */
 export const priceDrop = z.object({
   model: modelSummary,
   seller: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count } from "./quantities";
 import { list, orElse } from "./tolerance";
 
-/** Facets, as every listing has them. */
+/** Facets, shared by all listings. */
 
 export const facetValue = z.object({
   value: z.string(),

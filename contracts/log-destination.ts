@@ -1,23 +1,29 @@
 import { constants, fstatSync, openSync, write, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 
-/** Where log lines go. It may lose lines, and then says how many; it never throws, and never holds the process up. */
+/** Where log lines go. It may lose lines, and then reports how many; it never throws, and never blocks the process. */
 export interface LogDestination {
-  /** Takes a line, its line feed included. */
+  /** Takes a line including its line feed. */
   write(line: string): void;
-  /** Calls back when all lines so far have left, when they can't for now, or after two seconds: whichever comes first. */
+  /**
+   * Calls back when all lines so far have been written, when they can't be written for now, or after two seconds,
+   * whichever comes first.
+   */
   flush(done: () => void): void;
 }
 
-/** Lines leave in groups of so many characters, or so many milliseconds late at most: one write a line costs CPU. */
+/**
+ * Lines are written in batches of this many characters, or at most this many milliseconds late: one write per line
+ * costs CPU.
+ */
 const group = 4096;
 const groupMs = 250;
-/** Characters that may wait while nothing can be written; what comes after them is lost. */
+/** How many characters may wait while nothing can be written; anything beyond that is lost. */
 const mostWaiting = 1_048_576;
-/** Milliseconds until the next try: where a reader is slow, and where a disk is full or a reader has gone. */
+/** Milliseconds until the next attempt: for a slow reader, and for a full disk or a reader that is gone. */
 const slowMs = 50;
 const refusedMs = 1000;
-/** Milliseconds that a flush, and the end of the process, wait for a slow reader. */
+/** Milliseconds that a flush, and process exit, wait for a slow reader. */
 const flushMs = 2000;
 const endMs = 500;
 
@@ -27,8 +33,8 @@ const isSlow = ({ code }: NodeJS.ErrnoException) => code === "EAGAIN" || code ==
 const ofPlace = new Map<string, LogDestination>();
 
 /**
- * The destination of this process's standard output (1) or error (2). It is the same for both where they lead to the same place:
- * a line of one would stand within a line of the other where a pipe took a part of it.
+ * The destination for this process's standard output (1) or error (2). Both share one if they go to the same place,
+ * because otherwise a partially written line of one could have a line of the other inside it.
  */
 export function standardLog(fd: 1 | 2): LogDestination {
   const { dev, ino } = fstatSync(fd);
@@ -39,11 +45,11 @@ export function standardLog(fd: 1 | 2): LogDestination {
 }
 
 /**
- * Writes to a file descriptor: 1 or 2, or one that is open for a file or does not block. `base` stands in the line
- * that says how many were lost.
+ * Writes to a file descriptor: 1 or 2, or one that is a file or doesn't block. `base` is included in the line that
+ * reports lost lines.
  *
- * pino's own destination is not used: on a full disk it ends the process by an error event, and at the end tries to write for
- * ever, with the whole process standing still ([decision 67](../../docs/decisions/0067-a-log-may-lose-lines.md)).
+ * pino's own destination is not used: on a full disk it ends the process through an error event, and on exit it retries
+ * forever while the whole process is blocked ([decision 67](../../docs/decisions/0067-a-log-may-lose-lines.md)).
  */
 export function logDestination(given: number, base: Record<string, string> = {}): LogDestination {
   letStandardStreamsFail();
@@ -51,15 +57,15 @@ export function logDestination(given: number, base: Record<string, string> = {})
   let waiting: string[] = [];
   let characters = 0;
   let lost = 0;
-  /** What is being written, without what of it has left. */
+  /** The part of the current batch that has not been written yet. */
   let leaving = nothing;
   let writing = false;
   let timer: NodeJS.Timeout | undefined;
-  /** The last try failed, and the next one is for the timer. */
+  /** The last attempt failed, and the timer makes the next one. */
   let held = false;
   let flushes: (() => void)[] = [];
 
-  /** The lines that wait, in one piece, and how many after them were lost. */
+  /** The waiting lines joined together, followed by the number of lost ones. */
   const take = () => {
     if (lost > 0) waiting.push(lostLine(lost, base));
     const text = waiting.join("");
@@ -95,7 +101,7 @@ export function logDestination(given: number, base: Record<string, string> = {})
     });
   };
 
-  // No write may outlast the process, so this one stands still for it, for a moment at most.
+  // No asynchronous write survives the process, so this one blocks, but only briefly.
   process.on("exit", () => {
     const until = performance.now() + endMs;
     let rest = Buffer.concat([writing ? nothing : leaving, take()]);
@@ -139,25 +145,26 @@ const lostLine = (lost: number, base: Record<string, string>) =>
   `${JSON.stringify({ level: "warn", time: new Date().toISOString(), ...base, lost, msg: "Lines of the log were lost" })}\n`;
 
 /**
- * A descriptor for the same pipe or terminal that doesn't block, whatever others do; the given one where there is none. A
- * reader that has stopped reading would otherwise hold a thread for good, and the end of the process with it.
+ * A descriptor for the same pipe or terminal that doesn't block, whatever other processes do; the given one if that
+ * isn't possible. Otherwise a reader that has stopped reading would block a thread for good, and process exit with it.
  *
- * Whether a write blocks belongs to what is open, which a process shares with all that inherited it: Node makes it block
- * whenever it starts a process with stdio "inherit", and sets back what it found when it ends.
+ * Blocking is a property of the open file description, which a process shares with everything that inherited it: Node
+ * sets it to block whenever it starts a process with stdio "inherit", and restores on exit what it found.
  */
 function openedAnew(fd: number): number {
   if (fd > 2 || !(fstatSync(fd).isFIFO() || isatty(fd))) return fd;
   try {
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
-    // Another user's, without a reader for now, or on a system that has no such path.
+    // It belongs to another user, has no reader for now, or the system has no such path.
     return fd;
   }
 }
 
 /**
- * What can't be opened a second time, such as the socket that a service manager reads, may have been made to block since
- * the last write, so it is set each time. Node has no public function for it. A terminal stays as it is: Node wants it to block.
+ * Something that can't be reopened, such as the socket read by a service manager, may have been set to block since the
+ * last write, so this is set every time. Node has no public function for it. A terminal is left alone because Node
+ * wants it to block.
  */
 function letNotBlock(fd: number): void {
   const stream = fd === 1 ? process.stdout : fd === 2 ? process.stderr : undefined;
@@ -165,7 +172,7 @@ function letNotBlock(fd: number): void {
   (stream as { _handle?: { setBlocking?: (blocks: boolean) => void } })._handle?.setBlocking?.(false);
 }
 
-/** Standard output and error that can't be written to are no error of the process, whoever writes. */
+/** A failure to write to standard output or error is not an error of the process, whoever writes. */
 function letStandardStreamsFail(): void {
   for (const stream of [process.stdout, process.stderr]) {
     if (!stream.listeners("error").includes(ignore)) stream.on("error", ignore);

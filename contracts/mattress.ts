@@ -15,7 +15,7 @@ import {
 import type { scoreLabels, scorePartLabels } from "./vocabulary/scores";
 import { termsOf } from "./vocabulary/terms";
 
-/** What a mattress is made of and how it scores: what brands, lines and models share. */
+/** What a mattress is made of and how it scores: shared by brands, lines and models. */
 
 export const mattressTypes = termsOf(typeLabels);
 export const mattressType = z.enum(mattressTypes);
@@ -49,7 +49,7 @@ export const layer = z.object({
   ),
 });
 
-/** Scores from 1 to 5 in hundredths: read from the construction, and where a bed was tested mostly from the test. */
+/** Scores from 1 to 5 in hundredths: read from the construction or, for a tested bed, mostly from the test. */
 export const constructionScores = z.object({
   pressure_relief: outOfFive,
   motion_isolation: outOfFive,
@@ -60,7 +60,7 @@ export const constructionScores = z.object({
   support: outOfFive,
 } satisfies Record<keyof typeof scoreLabels, typeof outOfFive>);
 
-/** The same, and how far one sinks in, which is no better or worse. */
+/** The same, plus how far you sink in, which is neither better nor worse. */
 export const readings = constructionScores.extend({ hug: maybe(outOfFive) });
 
 /** Parts of the Bedlark score, each from 0 to 100 (docs/decisions: how good a bed of its kind is). */
@@ -77,7 +77,7 @@ export const heldWeightBands = termsOf(heldWeightBandLabels);
 
 export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnessValue });
 
-/** What each half of a bed can be ordered in, softest first. */
+/** The options that each half of a bed can be ordered in, softest first. */
 export const firmnessHalves = atMost(z.array(firmnessValue).min(2), 5, "catalogue");
 
 export const firmness = z.object({
@@ -104,10 +104,12 @@ export const firmness = z.object({
 export const mattressSizes = termsOf(sizeLabels);
 export const mattressSize = z.enum(mattressSizes);
 
-/** Average is null below five ratings, which are too few. It is a Bayesian average (domain.md section 1). */
+/**
+ * The average is null with fewer than five ratings, which are too few. It is a Bayesian average (domain.md section 1).
+ */
 export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), { count: 0, average: null });
 
-/** Layers are all there or none: a bed without one of them is another bed. */
+/** Layers are complete or left out: without one of them it would be a different bed. */
 export const layersOf = <T extends z.ZodType>(one: T) => orElse(atMost(z.array(one), 20, "catalogue"), []);
 
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
@@ -121,7 +123,7 @@ export const brandColor = z
     'Color of the fabric in drawings of the brand\'s beds, such as "#1b3c87"; null if it is derived from the slug.',
   );
 
-/** A photograph that takes the place of the drawing. */
+/** A photograph that replaces the drawing. */
 export const photo = z.object({
   src: z
     .string()
@@ -131,7 +133,7 @@ export const photo = z.object({
   height: count.describe("Of the file, in pixels."),
 });
 
-/** The card by which a model is shown in lists. */
+/** The card that represents a model in lists. */
 export const modelSummary = namedLink.extend({
   brand: namedLink,
   brand_color: maybe(brandColor),

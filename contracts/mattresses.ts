@@ -7,11 +7,11 @@ import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { mattressSortLabels } from "./vocabulary/mattresses";
 import { termsOf } from "./vocabulary/terms";
 
-/** Keys of sort; `sort` holds one or two of them with a comma, the second breaking ties of the first. */
+/** Sort keys; `sort` contains one or two of them separated by a comma, the second breaking ties of the first. */
 export const mattressSorts = termsOf(mattressSortLabels);
 export const mattressSort = z.enum(mattressSorts);
 
-/** A deal as the beds that it includes name it. */
+/** A deal as shown with the beds that it includes. */
 export const runningDeal = z.object({
   slug: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const runningDeal = z.object({
   ),
 });
 
-/** One mattress with what its card says beyond the model's summary. */
+/** One mattress with the contents of its card beyond the model's summary. */
 export const listedMattress = z.object({
   model: modelSummary,
   price: priceOrNone.describe("For the size that the list shows."),

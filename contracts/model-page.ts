@@ -10,7 +10,7 @@ import { reviewSummary } from "./reviews";
 import { searchedPlace } from "./stores";
 import { day, maybe, maybeList, orElse } from "./tolerance";
 
-/** A deal that runs on the day of the answer, by what it means for one model in one size. Money in US cents. */
+/** A deal running on the day of the response, and what it means for one model in one size. Money in US cents. */
 export const modelDeal = z.object({
   slug: z.string(),
   title: z.string(),
@@ -38,7 +38,7 @@ export const storesNear = maybe(z.object({ place: searchedPlace, radius: count, 
   "Stores that have it near the place that the visit remembers.",
 );
 
-/** GET models/{slug}/: the model, and what a visitor who thinks of buying it decides by. */
+/** GET models/{slug}/: the model, and what a prospective buyer needs to decide. */
 export const modelPage = modelDetail.extend({
   size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
   price: priceOrNone,

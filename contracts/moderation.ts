@@ -19,7 +19,7 @@ export const reasonCodes = [...new Set([...termsOf(refusalReasons), ...termsOf(s
 const reason = z.enum(reasonCodes).describe("Code of a reason, as listed on the page of rules.");
 const findingCode = z.enum(termsOf(findingLabels));
 
-/** GET review-decisions/: what was decided about new words in the last days, by their stars. */
+/** GET review-decisions/: recent decisions about new texts, by star rating. */
 export const reviewDecisions = z.object({
   demo,
   days: count.describe("Length of the period in days."),
@@ -37,7 +37,7 @@ export const reviewDecisions = z.object({
   ).describe("Entries for 5, 4, 3, 2 and 1 stars."),
 });
 
-/** Something that waits for a decision. */
+/** Something that awaits a decision. */
 export const waitingReview = z.object({
   kind: reviewKind,
   id: count.describe("Number of the review within its kind."),

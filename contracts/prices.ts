@@ -3,7 +3,7 @@ import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 
-/** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
+/** The price of one size of a model, derived from observations. All in US cents; null: never observed. */
 export const priceSummary = z.object({
   size: maybe(mattressSize),
   now_cents: maybe(cents).describe("Latest observed price."),
@@ -19,7 +19,7 @@ export const priceSummary = z.object({
   fell_on: maybe(day).describe("First day on which the lower price was observed."),
 });
 
-/** As `priceSummary`, for a list or a table that can do without: nothing was observed. */
+/** Like `priceSummary`, for a list or table that works without it: nothing was observed. */
 export const priceOrNone = orElse(priceSummary, priceSummary.parse({}));
 
 export const priceObservation = z.object({

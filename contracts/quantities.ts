@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Ranges in which a figure can be true. One outside of them is as good as none: it would only spoil a page. */
+/** Plausible ranges of figures. A value outside of them is treated as missing, because it would only spoil a page. */
 
 const from = (min: number, max: number, meaning: string) => z.number().min(min).max(max).describe(meaning);
 const wholeFrom = (min: number, max: number, meaning: string) => z.number().int().min(min).max(max).describe(meaning);

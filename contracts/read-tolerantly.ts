@@ -8,22 +8,22 @@ type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
 
 interface Read<T> {
   data: T;
-  /** Paths of what was left out, never values: those may be personal. */
+  /** Paths of what was left out, never values, which may be personal. */
   leftOut: string[];
 }
 
-/** Items that the lists of an answer may have together; checking more of them would hold up every other visitor. */
+/** Maximum total number of items in a response's lists; checking more would block every other visitor. */
 const maxItems = 50_000;
-/** Faults that are mended; an answer with more is broken as a whole. */
+/** How many faults are repaired; a response with more is rejected as a whole. */
 const maxFaults = 200;
 
-/** How often an answer may be mended: a part that is left out may bring another fault to light. */
+/** Maximum number of repair rounds: leaving out one part may reveal another fault. */
 const maxRounds = 8;
 
 /**
- * The value as its contract has it, without the parts that break it and that a page can do without: each fault takes
- * the innermost optional field or item of a list that it lies in. What the contract requires is never left out; then
- * the first fault comes back.
+ * The value as parsed by its contract, without invalid parts that a page can do without: for each fault, the innermost
+ * optional field or list item containing it is dropped. Required parts are never dropped; in that case the first fault
+ * is returned.
  */
 export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: Fault } {
   if (countItems(value, maxItems) > maxItems) return { fault: { path: [], code: "too_big" } };
@@ -31,7 +31,7 @@ export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<
   if (parsed.success) return { data: parsed.data, leftOut: [] };
   const first = parsed.error.issues[0]!;
   if (parsed.error.issues.length > maxFaults) return { fault: first };
-  // The original is kept: another read may parse it by another contract.
+  // The original is kept, because another read may parse it with another contract.
   let mended = value;
   const leftOut = new Set<string>();
   let { issues } = parsed.error;
@@ -47,7 +47,7 @@ export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<
   return { fault: first };
 }
 
-/** The innermost dispensable part around each fault; null when one of them lies in nothing dispensable. */
+/** The innermost dispensable part around each fault; null if one of them isn't within anything dispensable. */
 function dispensable(contract: Schema, value: unknown, issues: readonly z.core.$ZodIssue[]): Path[] | null {
   const found = new Map<string, Path>();
   for (const { path } of issues) {
@@ -55,7 +55,7 @@ function dispensable(contract: Schema, value: unknown, issues: readonly z.core.$
     if (part === null) return null;
     found.set(JSON.stringify(part), part);
   }
-  // Of a list nothing is left: then the list itself is broken.
+  // If nothing of a list is left, the list itself is invalid.
   const gone = new Map<string, Path[]>();
   for (const path of found.values()) {
     if (typeof path.at(-1) !== "number") continue;
@@ -73,7 +73,7 @@ function dispensable(contract: Schema, value: unknown, issues: readonly z.core.$
   return [...found.values()];
 }
 
-/** The longest beginning of a path that leads to something that may be left out. */
+/** The longest prefix of a path that leads to something dispensable. */
 function innermost(contract: Schema, path: Path): Path | null {
   let schema: Schema | null = contract;
   let found: Path | null = null;
@@ -85,7 +85,7 @@ function innermost(contract: Schema, path: Path): Path | null {
   return found;
 }
 
-/** What a step into a value leads to by its contract, and whether that may be absent. */
+/** The schema reached by a step into a value, and whether it may be absent. */
 function step(schema: Schema, key: PropertyKey): { inner: Schema | null; optional: boolean } {
   const bare = unwrapped(schema);
   if (bare instanceof z.ZodObject) {
@@ -96,7 +96,7 @@ function step(schema: Schema, key: PropertyKey): { inner: Schema | null; optiona
   return { inner: null, optional: false };
 }
 
-/** What an optional, nullable or transformed value is read by. */
+/** The schema inside an optional, nullable or transformed one. */
 function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
@@ -109,7 +109,7 @@ function partOf(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 }
 
-/** A copy without these parts, made along their paths only. */
+/** A copy without these parts; only values along their paths are copied. */
 function without(value: unknown, parts: readonly Path[]): unknown {
   const within = new Map<PropertyKey, Path[]>();
   for (const [key, ...rest] of parts) pushTo(within, key!, rest);
@@ -123,7 +123,7 @@ function without(value: unknown, parts: readonly Path[]): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => kept(key, part)));
 }
 
-/** How many items the arrays of a value have together; counting ends above `max`. */
+/** The total number of items in a value's arrays; stops counting above `max`. */
 function countItems(value: unknown, max: number): number {
   const waiting = [value];
   let count = 0;

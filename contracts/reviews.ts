@@ -39,7 +39,7 @@ const written = {
   written_on: maybe(day),
 };
 
-/** What its updates stand below. */
+/** The text that its updates are shown below. */
 const firstText = z.object({
   rating: stars,
   title: written.title,
@@ -53,7 +53,7 @@ export const reviewReply = z.object({
   written_on: maybe(day),
 });
 
-/** A review by what its writer wrote last. */
+/** A review by its latest version. */
 export const reviewSummary = z.object({
   id: z.number().int().min(1).describe("Number of the review."),
   brand: maybe(namedLink),
@@ -144,7 +144,7 @@ export const reviewReport = z.object({
   key: formKey,
 });
 
-/** Of a review, a review of a store or a post. Tolerates an upstream that answers nothing. */
+/** For a review, a store review or a post. Tolerates an upstream with an empty response. */
 export const reportTaken = orElse(
   z.object({
     already: orElse(z.boolean(), false).describe(

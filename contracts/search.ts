@@ -9,14 +9,14 @@ import { aliasKindLabels } from "./vocabulary/catalogue";
 import { askedPages, queryPartLabels, searchKindLabels, textKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";
 
-/** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
+/** Kinds of search results; autocomplete entries carry them as `type` (specification, section 3). */
 export const searchKinds = termsOf(searchKindLabels);
 export const searchKind = z.enum(searchKinds);
 
 export const textKinds = termsOf(textKindLabels);
 const textKind = z.enum(textKinds);
 
-/** A text in pieces, each with whether it was looked for. */
+/** A text in segments, each marked as a match or not. */
 const marked = list(z.object({ text: z.string(), found: orElse(z.boolean(), false) }), 100, "rules");
 
 export const foundText = z.object({
@@ -29,7 +29,7 @@ export const foundText = z.object({
 export const suggestion = z.object({ result: z.string(), type: orElse(z.string(), "") });
 export const suggestions = list(suggestion, 8, "rules");
 
-/** Where a bed that was found can be tried. */
+/** Where a bed in the results can be tried. */
 const nearbyStores = maybe(
   z.object({
     store_count: count.describe("Number of stores near the place that have it, from the requested retailers."),
@@ -63,7 +63,7 @@ export const queryPart = z.object({
   ),
 });
 
-/** What a query asks for, besides names. */
+/** What a query asks for besides names. */
 export const understoodQuery = z.object({
   parts: list(queryPart, 30, "query"),
   unknown: maybeList(z.string(), 30, "query").describe(

@@ -1,6 +1,6 @@
 /**
- * Addresses of the site that mails link to as well. The site's own path files take theirs from here, so that a link in a
- * mail cannot lead to where no page is.
+ * Paths of the site that mail also links to. The site's own path files take theirs from here, so that a link in a mail
+ * can't point to a page that doesn't exist.
  */
 
 const segment = (value: string | number) => encodeURIComponent(value);

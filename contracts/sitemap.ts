@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count } from "./quantities";
 import { day, list, maybe, paged } from "./tolerance";
 
-/** Every page that is about one thing, for the files that search engines read (sitemaps.org). */
+/** Every page about a single item, for the files that search engines read (sitemaps.org). */
 
 export const sitemapKinds = [
   "brands",

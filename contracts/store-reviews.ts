@@ -30,7 +30,7 @@ const written = {
   written_on: maybe(day),
 };
 
-/** A review of a store by what its writer wrote last. */
+/** A store review by its latest version. */
 export const storeReviewSummary = z.object({
   id: z.number().int().min(1).describe("Number of the review."),
   store: maybe(namedLink).describe("Null if the store is not, or no longer, known."),

@@ -9,10 +9,10 @@ import { termsOf } from "./vocabulary/terms";
 
 export const storeSorts = termsOf(storeSortLabels);
 
-/** Opening hours of one day, minutes since midnight of the store's own clock; null: closed all day. */
+/** Opening hours of one day, in minutes since midnight, local time; null: closed all day. */
 export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfDay }));
 
-/** Whether it is open at the moment of the answer, by the store's own clock. */
+/** Whether it is open at the time of the response, in local time. */
 export const openState = z.object({
   open: z.boolean(),
   holiday: maybe(z.string()).describe(
@@ -36,7 +36,7 @@ export const storeDiscount = z.object({
   last_checked_on: day,
 });
 
-/** Formatters throw at an unknown zone. */
+/** Formatters throw for an unknown zone. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 
 export const timeZone = z.string().refine(isTimeZone).describe("IANA name, such as America/Boise.");
 
-/** A retailer location by what the specification, section 3, names of it. */
+/** A retailer location with the fields that the specification, section 3, names. */
 export const retailerLocation = z.object({
   slug: z.string().describe("Shown with spaces in place of hyphens (specification, section 3)."),
   has_ldp_status: orElse(z.boolean(), false).describe("Whether it has a page of local discount promotions."),
@@ -71,7 +71,7 @@ export const storeSummary = retailerLocation.extend({
   discount: maybe(storeDiscount).describe("The discount running today that ends first."),
 });
 
-/** A place that was searched, as it was understood. */
+/** A searched place, as interpreted. */
 export const searchedPlace = z.object({
   kind: z.enum(["zip", "city", "coordinates"]),
   label: z.string().describe('Restated: "Boise, ID", "83702 (Boise, ID)", "Near you".'),
@@ -79,7 +79,7 @@ export const searchedPlace = z.object({
   longitude,
 });
 
-/** A place to search instead: `value` is what the search field takes. */
+/** A place to search instead: `value` is the input for the search field. */
 export const placeChoice = z.object({
   label: z.string(),
   value: z.string(),
@@ -88,7 +88,7 @@ export const placeChoice = z.object({
   longitude,
 });
 
-/** What every search around a place answers of it. */
+/** What the response to every search around a place says about it. */
 const placeAnswer = {
   query: orElse(z.string(), "").describe("As typed."),
   place: maybe(searchedPlace).describe(
@@ -157,7 +157,7 @@ export const storeDetail = z.object({
   nearby: maybeList(storeSummary, 5, "rules").describe("The five closest others."),
 });
 
-/** A store that has a bed, and the day somebody last saw it there. */
+/** A store that has a bed, and the day it was last seen there. */
 const sighting = z.object({ store: storeSummary, confirmed_on: day });
 
 /** GET floor-brands/ */

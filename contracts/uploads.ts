@@ -7,10 +7,10 @@ export const uploadPurpose = z.enum(termsOf(uploadPurposes));
 
 export const reviewUploadPurpose = z.enum(termsOf(reviewUploads));
 
-/** An upload's name: 128 random bits in base64url. Whoever knows it may attach it to what they write. */
+/** An upload's ID: 128 random bits in base64url. Anybody who knows it may attach it to what they write. */
 export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose the file again." });
 
-/** Answer of POST uploads/, whose body is the file itself. */
+/** Response to POST uploads/, whose body is the file itself. */
 export const keptUpload = z.object({
   id: uploadId,
   pages: count.describe(

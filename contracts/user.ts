@@ -3,8 +3,8 @@ import { trayModel } from "./compare/tray";
 import { atMost, demo, maybe, maybeList, orElse } from "./tolerance";
 
 /**
- * A store near the visitor: a retailer location (specification, section 3) by what the header and the data layer read.
- * Without a flag it is taken for one that takes part in local discount promotions, as the list's name says.
+ * A store near the visitor: a retailer location (specification, section 3) with the fields that the header and the data
+ * layer use. Without a flag it is assumed to take part in local discount promotions, as the list's name says.
  */
 export const nearbyStore = z.object({
   slug: z.string(),
@@ -12,7 +12,7 @@ export const nearbyStore = z.object({
   retailer: maybe(z.object({ name: z.string() })),
 });
 
-/** What the upstream remembers of the visit. */
+/** What the upstream remembers about the session. */
 const session = z.object({
   mattress_size: maybe(z.string()),
   place: maybe(z.string()).describe("Place last searched for stores, as text for the search field."),
@@ -21,7 +21,7 @@ const session = z.object({
 
 const flag = orElse(z.boolean(), false);
 
-/** The current user as GET auth/user/ gives it (specification, section 3). Nothing of it is needed to show a page. */
+/** The current user as returned by GET auth/user/ (specification, section 3). No page needs any of it to render. */
 export const currentUser = z.object({
   is_authenticated: flag,
   is_staff: flag,
@@ -37,7 +37,7 @@ export const currentUser = z.object({
   session: orElse(session, { mattress_size: null, place: null, compare: [] }),
 });
 
-/** An answer without a user key leaves the user unset (specification, section 8). */
+/** A response without a user key leaves the user unset (specification, section 8). */
 export const currentUserAnswer = z.object({
   user: currentUser.nullish(),
   demo,

@@ -7,7 +7,9 @@ import { atMost, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
 import { chosenPassword, mailedToken } from "./sign-up";
 
-/** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
+/**
+ * Quiz questions whose answers describe the sleeper rather than the bed they are looking for, plus their preferences.
+ */
 export const profileAnswers = matchAnswers.pick({
   age: true,
   size: true,
@@ -86,7 +88,7 @@ export const sessionEnd = z.object({
   session: z.string().max(64).describe("Handle of the session, or “others” for all but this one."),
 });
 
-/** GET account/unpaid/ : cash back that nobody can be paid once the account is deleted. */
+/** GET account/unpaid/ : cash back that can't be paid to anybody once the account is deleted. */
 export const unpaidClaims = z.object({
   count,
   cents: cents.describe("Total of all claims, if the stores confirm the sales."),
@@ -103,8 +105,8 @@ export const accountDeletion = z.object({
 });
 
 /**
- * GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows, which
- * may begin with further rows of the last table.
+ * GET account/data/ : the data kept about an account, with one entry per table; complete unless `next` says that more
+ * follows, which may start with further rows of the last table.
  */
 export const accountData = z.object({
   made_at: moment,

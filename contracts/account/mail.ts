@@ -4,7 +4,7 @@ import { list, maybe, moment, orElse, paged } from "../tolerance";
 import { mailKindLabels, mailStateLabels, optionalMail } from "../vocabulary/mail";
 import { termsOf } from "../vocabulary/terms";
 
-/** A message as the outbox lists it. */
+/** A message in the outbox list. */
 export const mailEntry = z.object({
   id: count,
   kind: maybe(z.enum(termsOf(mailKindLabels))),

@@ -7,12 +7,15 @@ import { currentUser } from "../user";
 import { accountsAsking, leastPassword, mostPassword } from "../vocabulary/account";
 import { writtenBefore } from "./written-before";
 
-/** A password to be chosen. No rules on what it is made of; the commonest are refused (upstream/accounts/weak-password.ts). */
+/**
+ * A new password. There are no rules about its characters; the most common ones are rejected
+ * (upstream/accounts/weak-password.ts).
+ */
 export const chosenPassword = z
   .string({ error: `Choose a password of ${leastPassword} characters or more` })
   .max(mostPassword, tooLong(mostPassword, "the password"))
   .regex(...noNul)
-  // As people count: a letter outside of the usual plane is one.
+  // Counted in code points, as people count: an astral character is one.
   .refine((text) => [...text].length >= leastPassword, {
     error: `That password is too short. Use ${leastPassword} characters or more, such as four words`,
   })
@@ -46,7 +49,7 @@ export const signUpRequest = z.object({
 /** Body of POST auth/reset/ */
 export const resetRequest = z.object({ email: emailAddress, key });
 
-/** Answer of both: the same whether the address has an account or not. */
+/** Response to both: the same whether or not the address has an account. */
 export const mailedAnswer = z.object({
   mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
     "not-configured: there is no mail server, and staff find the message in the outbox.",
@@ -66,14 +69,14 @@ export const mailedLink = z.object({
 /** Body of POST auth/signup/confirm/ */
 export const confirmSignUpRequest = z.object({
   token,
-  // As it was chosen: who confirms the account has to be who asked for it.
+  // The chosen password: the person who confirms the account has to be the one who requested it.
   password: ownPassword,
 });
 
 /** Body of POST auth/reset/new/ */
 export const newPasswordRequest = z.object({ token, password: chosenPassword });
 
-/** Answer of both; the session comes as a set-cookie header. */
+/** Response to both; the session is in a set-cookie header. */
 export const enteredAnswer = z.object({ user: currentUser, next: maybe(z.string()) });
 
 export type SignUpRequest = z.infer<typeof signUpRequest>;

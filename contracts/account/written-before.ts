@@ -3,8 +3,8 @@ import { count } from "../quantities";
 import { list, orElse } from "../tolerance";
 
 /**
- * GET account/written-before/ : what was sent by mail from the address of an account, without logging in, and isn't the
- * account's. Of each kind the newest twenty are named.
+ * GET account/written-before/ : what was sent by mail from an account's address without logging in, and isn't linked to
+ * the account. The newest twenty of each kind are named.
  */
 export const writtenBefore = z.object({
   reviews: z.object({

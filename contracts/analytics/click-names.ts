@@ -1,4 +1,4 @@
-/** Presses that the data layer is told of by name (specification, section 7). */
+/** Clicks that are reported to the data layer by name (specification, section 7). */
 export const clickNames = [
   "promo-button-clicked",
   "product-discount-box-clicked",

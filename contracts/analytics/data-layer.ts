@@ -6,19 +6,20 @@ import { clickNames } from "./click-names";
 import { editorialTypes, pageTypes } from "./page-words";
 
 /**
- * What is pushed to the data layer: ten events, each with its groups (specification, sections 3 and 7). Browsers get its
- * types alone; tests hold every push to it, and docs/data-layer.schema.json is made from it.
+ * What is pushed to the data layer: ten events, each with its groups (specification, sections 3 and 7). Browsers get
+ * only the types; tests check every push against it, and docs/data-layer.schema.json is generated from it.
  */
 
 /**
- * Nothing that has the look of an e-mail address, a phone number, another long number or a whole ZIP code, in digits of any
- * script. It is wider than what takes them out (platform/addresses.ts) and shares nothing with it.
+ * Rejects anything that looks like an email address, a phone number, another long number or a complete ZIP code, in
+ * digits of any script. It is stricter than the code that removes them (platform/addresses.ts) and shares nothing with
+ * it.
  */
 const impersonal = new RegExp(
   [
     String.raw`^(?![\s\S]*(?:[@＠﹫]|%40)\s*[\p{L}\p{N}])`,
     String.raw`(?![\s\S]*[\p{L}\p{N}][\s([{]+at[\s)\]}]+[\p{L}\p{N}-]+(?:\.|[\s([{]+dot[\s)\]}]+)\p{L})`,
-    // Not from the middle of a price on: "$1,299.00".
+    // Don't start in the middle of a price: "$1,299.00".
     String.raw`(?![\s\S]*(?<![$\p{Nd}.,]|\$\s)\p{Nd}(?:[^\p{L}\p{N}$]{0,4}\p{Nd}){6})`,
     String.raw`(?![\s\S]*\p{Nd}{7})`,
     String.raw`(?![\s\S]*(?<!\p{Nd})(?:\p{Nd}{5}|\p{Nd}{3}-\p{Nd}{2}|\p{Nd}(?:[^\p{L}\p{N}$]{1,3}\p{Nd}){4})(?!\p{Nd}))`,

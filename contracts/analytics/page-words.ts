@@ -1,4 +1,4 @@
-/** What a page is, in words for the data layer (specification, section 3). */
+/** Descriptions of pages for the data layer (specification, section 3). */
 
 export const pageTypes = [
   "home",
@@ -23,5 +23,5 @@ export const editorialTypes = ["guide", "expert review", "glossary", "questions 
 export type PageType = (typeof pageTypes)[number];
 export type EditorialType = (typeof editorialTypes)[number];
 
-/** As a route's handle says it: type, subtype and, of an editorial page, of what kind its text is. */
+/** As in a route's handle: type, subtype and, for an editorial page, the kind of text. */
 export type PageWords = readonly [PageType, string] | readonly ["editorial", string, EditorialType];

@@ -1,6 +1,8 @@
 import type { Store } from "./data-layer";
 
-/** What the data layer is told of a store's hours. On a federal holiday nobody knows them, so it is neither open nor closed. */
+/**
+ * A store's status for the data layer. On a federal holiday its hours are unknown, so it is neither open nor closed.
+ */
 export function storeStatus(
   open: { open: boolean; holiday?: string | null } | null | undefined,
 ): Store["retailerStatus"] {

@@ -10,7 +10,7 @@ import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } fro
 import { mailedState } from "../text/us-states";
 import { termsOf } from "../vocabulary/terms";
 
-/** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
+/** Bodies of requests about claims. Every check has its own message, shown next to its field. */
 
 const short = (missing: string, most: number) => line({ missing, most });
 
@@ -69,7 +69,7 @@ export const isRoutingNumber = (digits: string) =>
   [...digits].reduce((sum, digit, at) => sum + Number(digit) * [3, 7, 1][at % 3]!, 0) % 10 === 0 &&
   digits !== "000000000";
 
-/** Body of POST cashback-claims/{token}/payee/ : which fields count follows from the method. */
+/** Body of POST cashback-claims/{token}/payee/ : the method determines which fields count. */
 export const claimPayee = z
   .object({
     method: z.enum(termsOf(payeeMethods), { error: "Choose how you want to be paid" }),
@@ -101,7 +101,7 @@ export const claimPayee = z
       const code = mailedState(state ?? "");
       if (code === null)
         wrong("state", "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP");
-      // What is no state tells nothing of the ZIP code.
+      // An invalid state says nothing about the ZIP code.
       const fits = (found: string) => state === undefined || (code !== null && stateOfZip(found) === code);
       const fault = isZipCode(zip) ? code && zipStateError(zip, code) : zipCodeError(zip, fits);
       if (fault !== null) wrong("zip", fault);
@@ -142,7 +142,7 @@ export const claimDecision = z.object({
 
 /** Body of POST cashback-codes/ */
 export const claimCode = z.object({
-  // Not "code", which an answer in Django's manner has of its own.
+  // Not "code", because error responses in Django's style already have a field with that name.
   claim_code: z
     .string({ error: "Enter the code from the store" })
     .trim()

@@ -16,20 +16,20 @@ import {
 } from "../vocabulary/claims";
 import { termsOf } from "../vocabulary/terms";
 
-/** What we keep may be below zero: where we give more than we get. */
+/** What we keep may be negative, if we give more than we get. */
 const signedCents = z.number().int().min(-100_000_000).max(100_000_000).describe("US cents.");
 
 export const claimActions = termsOf(claimEventLabels);
 const state = z.enum(termsOf(claimStateLabels));
 
-/** By the terms of the offer, rounded down to the cent. */
+/** According to the terms of the offer, rounded down to the cent. */
 const amounts = z.object({ paid_us_cents: cents, back_cents: cents, kept_cents: signedCents });
 
 const expected = maybe(z.object({ day, waits_for: z.enum(waitsFor) })).describe(
   "When the next step is due, and who has to act.",
 );
 
-/** Read from the ledger, all of it. */
+/** Everything is read from the ledger. */
 const money = z.object({
   owed_cents: cents.describe("What we owe and haven’t paid yet."),
   paid_cents: cents,
@@ -76,7 +76,7 @@ const claimed = {
   demo,
   begun_at: moment,
   sent_at: maybe(moment),
-  /** Of the offer as it was when the claim was begun. */
+  /** The offer as it was when the claim was started. */
   offer: z.object({
     slug: z.string(),
     brand: namedLink,
@@ -114,10 +114,12 @@ export const claim = z.object({
   signed_in: orElse(z.boolean(), false).describe("Whether it is sent with the address of the requester's account."),
 });
 
-/** Answer of POST cashback-claims/ (201) */
+/** Response to POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string(), already });
 
-/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/ */
+/**
+ * Response to POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/
+ */
 export const claimSentAnswer = z.object({
   token: z
     .string()
@@ -156,16 +158,16 @@ export const claimConfirmation = z.object({
   ),
 });
 
-/** GET cashback-claims/ : those of whoever is signed in, newest first. */
+/** GET cashback-claims/ : the signed-in visitor's claims, newest first. */
 export const ownClaims = z.object({
   count: maybe(count).describe("Total number; null if unknown."),
   items: list(claimEntry.extend({ token: z.string() }), 50),
 });
 
-/** Answer of POST cashback-codes/ */
+/** Response to POST cashback-codes/ */
 export const codeAnswer = z.object({ offer: z.string(), invoice: maybe(z.string()) });
 
-/** GET cashback-figures/ : how it went so far. Days are calendar days, the middle of all. */
+/** GET cashback-figures/ : results so far. Durations are median calendar days. */
 export const cashbackFigures = z.object({
   demo,
   sent: count,
@@ -236,7 +238,7 @@ export const payouts = z.object({
   count: maybe(count).describe("Total number; null if unknown."),
 });
 
-/** Answer of POST staff/cashback-payouts/ */
+/** Response to POST staff/cashback-payouts/ */
 export const payoutAnswer = z.object({ batch: maybe(count), paid: count, cents });
 
 /** GET staff/cashback-payouts/{id}/file/ */

@@ -18,7 +18,7 @@ export const popularComparison = z.object({
 
 export const popularComparisons = list(popularComparison, 200, "catalogue");
 
-/** One model as a column of the table, with the price of the asked-for size. */
+/** One model as a column of the table, with the price of the requested size. */
 export const comparedModel = modelDetail.shape.model.extend({
   price: priceOrNone,
   store_count: maybe(count),

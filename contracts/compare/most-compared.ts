@@ -1,2 +1,5 @@
-/** Most models that stand side by side, and so the most that the tray holds. Free of zod, so that pages may use it. */
+/**
+ * The maximum number of models compared side by side, and therefore in the tray. Free of zod, so that pages may import
+ * it.
+ */
 export const mostCompared = 4;

@@ -11,7 +11,7 @@ export const trayChange = z.discriminatedUnion("action", [
   z.object({ action: z.literal("clear") }),
 ]);
 
-/** Answer of POST comparison-tray/ */
+/** Response to POST comparison-tray/ */
 export const tray = z.object({ models: list(trayModel, 4, "query") });
 
 export type TrayModel = z.infer<typeof trayModel>;

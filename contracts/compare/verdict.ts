@@ -3,7 +3,7 @@ import { yourMatch } from "../match/match";
 import { weightBands } from "../mattress";
 import { maybe, maybeList } from "../tolerance";
 
-/** What a comparison comes to, in words. */
+/** The conclusion of a comparison, in words. */
 
 /** When to choose one of the beds. */
 export const bedVerdict = z.object({
@@ -21,7 +21,10 @@ export const comparisonVerdict = z.object({
   money: maybeList(z.string(), 4, "rules").describe("What each more expensive bed offers for its price, in sentences."),
 });
 
-/** How well a bed fits, without the answers but for weights: some are about health, and no comparison needs the others. */
+/**
+ * How well a bed fits, without the answers except for weights: some answers are about health, and no comparison needs
+ * them.
+ */
 export const comparedMatch = yourMatch.omit({ answers: true }).extend({
   weights: maybeList(z.enum(weightBands), 2, "rules").describe(
     "Weights of the people who sleep on it; what owners of these weights feel is shown first.",

@@ -7,12 +7,12 @@ import { demo, list, maybe, moment, orElse, paged } from "../tolerance";
 import { contactTopics, longestMessage, messageViews } from "./topics";
 import { termsOf } from "../vocabulary/terms";
 
-/** Messages to the site, and how staff work through them. */
+/** Messages to the site, and how staff process them. */
 
 export const contactTopic = z.enum(termsOf(contactTopics), { error: "Choose what it’s about" });
 export const messageView = z.enum(termsOf(messageViews));
 
-/** "BL-7K3M9Q": without I, O, 0 and 1, which look alike when they are read out. */
+/** "BL-7K3M9Q": without I, O, 0 and 1, which are easily confused. */
 export const reference = z.string().regex(/^BL-[2-9A-HJ-NP-Z]{6}$/);
 
 /** Body of POST contact/ */
@@ -32,7 +32,7 @@ export const contactMessage = z.object({
   key: formKey.optional().describe("Repeating the same form repeats the same message; 409 if its content differs."),
 });
 
-/** Its answer. */
+/** The response. */
 export const contactSent = z.object({
   reference,
   mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(

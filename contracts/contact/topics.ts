@@ -1,4 +1,4 @@
-/** Messages to the site: what they may be about, in the order in which the form offers it. */
+/** Topics of messages to the site, in the order of the form. */
 export const contactTopics = {
   site: "Question about the site",
   cashback: "Cash back",
@@ -11,10 +11,10 @@ export const contactTopics = {
 
 export type ContactTopic = keyof typeof contactTopics;
 
-/** Of a message, in characters. */
+/** Maximum length of a message in characters. */
 export const longestMessage = 3000;
 
-/** Which messages the list of staff shows; the first is the default. */
+/** Which messages the staff list shows; the first is the default. */
 export const messageViews = { open: "Open", answered: "Answered" } as const;
 
 export type MessageView = keyof typeof messageViews;

@@ -5,7 +5,7 @@ import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance"
 import { figureNames, informationSlugs, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
 
-/** Guides, the glossary and pages of information: Markdown that the site renders, and figures of the catalogue that stand in it. */
+/** Guides, the glossary and information pages: Markdown that the site renders, and the catalogue figures used in it. */
 
 const markdown = z.string().max(100_000).describe("Markdown, with the directives of docs/content.md.");
 
@@ -65,7 +65,7 @@ export const glossary = z.object({ items: list(termSummary, 500, "texts").descri
 const spread = z.object({ low: count, middle: count, high: count });
 const priceSpread = z.object({ low: cents, middle: cents, high: cents });
 
-/** Figures of the catalogue as it is now. Low and high are the tenth and the ninetieth of a hundred in order. */
+/** Figures for the current catalogue. Low and high are the 10th and 90th percentiles. */
 export const catalogueFacts = z.object({
   models: count,
   brands: count,
@@ -130,7 +130,7 @@ export const termDetail = z.object({
     sources,
   }),
   related: maybeList(termLink, 12, "rules"),
-  /** The neighbors in the glossary. */
+  /** Its neighbors in the glossary. */
   before: maybe(termLink),
   after: maybe(termLink),
   beds: maybe(
@@ -142,7 +142,7 @@ export const termDetail = z.object({
   ).describe("Beds in the catalog that have it; null if the term doesn't describe beds."),
 });
 
-/** What the upstream says of itself and of those who pay. */
+/** What the upstream discloses about itself and about those who pay. */
 export const disclosures = z.object({
   operator: maybe(z.object({ name: z.string(), postal_address: z.string() })).describe(
     "Who runs the site; null if nobody is named.",

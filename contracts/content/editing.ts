@@ -8,7 +8,7 @@ import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
 import { catalogueFacts, contentPerson, disclosures, source } from "./content";
 
-/** What staff see and send while they edit texts. */
+/** What staff see and send when they edit texts. */
 
 export const contentKind = z.enum(["guide", "term", "page"]);
 
@@ -110,7 +110,7 @@ export const newVersion = z.object({ ...written, note, base });
 /** POST content/{kind}/{slug}/restore/ */
 export const restoredVersion = z.object({ version: z.number().int().min(1), base });
 
-/** What both answer. */
+/** Response to both. */
 export const publishedVersion = z.object({ version: count.describe("Number of the new version.") });
 
 export type ContentIndex = z.infer<typeof contentIndex>;

@@ -1,14 +1,14 @@
 import { beginningOf } from "../text/text-shape";
 
-/** What begins a line and may be read as a quote or a list, or be part of a figure: ">300 lbs", ">= 250", "- $50". */
+/** The start of a line that may be a quote or list marker, or part of a figure: ">300 lbs", ">= 250", "- $50". */
 const beforeFigure =
   /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)[>+-](?=[ \t]{0,3}=?[ \t]?[~≈]?[$€£]?\.?\p{N})/u;
 
 interface Line {
   text: string;
-  /** Its marks of quotes and lists. */
+  /** Its quote and list markers. */
   begun: string;
-  /** Where the sign of a figure stands; null: nowhere. */
+  /** The position of a figure's sign; null: there is none. */
   signAt: number | null;
 }
 
@@ -19,20 +19,20 @@ function readLine(text: string): Line {
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** Whether a line is of the quote, or of the list, that the sign of another would begin. */
+/** Whether a line belongs to the quote or list that another line's sign would start. */
 const goesOn = (line: Line, sign: string, { text, signAt }: Line) =>
   countOf(line.begun, sign) > countOf(text.slice(0, signAt!), sign);
 
-/** Blank, or the rest of a point of a list. */
+/** Blank, or the continuation of a list item. */
 const isPassed = ({ text, begun }: Line) => text.trim() === "" || (begun === "" && /^[ \t]/.test(text));
 
-/** Whether its neighbors on one side make the line of a figure one of a list or a quote. `step` is 1 or -1. */
+/** Whether the neighbors on one side make a line with a figure part of a list or a quote. `step` is 1 or -1. */
 function isJoined(lines: readonly Line[], index: number, step: number): boolean {
   const figure = lines[index]!;
   const sign = figure.text[figure.signAt!]!;
   let at = index + step;
   if (sign === ">") {
-    // Several figures one below the other are no quote.
+    // Several consecutive figures aren't a quote.
     while (lines[at] !== undefined && goesOn(lines[at]!, sign, figure)) {
       if (lines[at]!.signAt === null) return true;
       at += step;
@@ -43,7 +43,7 @@ function isJoined(lines: readonly Line[], index: number, step: number): boolean 
   return lines[at] !== undefined && goesOn(lines[at]!, sign, figure);
 }
 
-/** Markdown in which the signs of figures are escaped, unless they stand where a list or a quote goes on. */
+/** Markdown in which the signs of figures are escaped unless they continue a list or a quote. */
 export function withFigureSigns(markdown: string): string {
   const lines = markdown.split("\n").map(readLine);
   return lines

@@ -50,7 +50,7 @@ export const threadListing = z.object({
   sort: orElse(z.enum(threadSorts), threadSorts[0]),
 });
 
-/** GET forum/threads/{slug}/ : of a hidden one by its earlier slug too. */
+/** GET forum/threads/{slug}/ : a hidden one also by its earlier slug. */
 export const threadDetail = z.object({
   demo,
   ...paged,

@@ -7,7 +7,7 @@ import { postDecisionLabels, postReportReasons } from "../vocabulary/discussions
 import { termsOf } from "../vocabulary/terms";
 import { discussionLink, hidingReason, post, postId } from "./posts";
 
-/** For staff: what waits for a decision about posts, and what is known of one. */
+/** For staff: posts that await a decision, and the details of one. */
 
 const numberedLink = z.object({ id: postId, ...discussionLink.shape });
 
@@ -91,7 +91,7 @@ export const discussionDecision = z.object({
   note,
 });
 
-/** POST experts/ : makes the account with this address an expert, or changes what is said of one. */
+/** POST experts/ : makes the account with this address an expert, or changes an expert's details. */
 export const expertAppointment = z.object({
   email: z.string().trim().max(254, tooLong(254, "the email address")),
   name: z.string().trim().min(2, { error: "Write the name to show" }).max(40, tooLong(40)),

@@ -3,18 +3,18 @@ import { seenText } from "../text/typed-text";
 import { withFigureSigns } from "./figure-signs";
 
 /**
- * How the Markdown of a post is read, what its words are, and what in it is a link: the page that shows posts and the
- * upstream that checks and quotes them read the same, in whatever spelling it was typed.
+ * How a post's Markdown is parsed, what its words are, and what counts as a link. The page that shows posts and the
+ * upstream that checks and quotes them share this code, so that they agree however the post was typed.
  */
 
-/** What stands deeper than `maxNesting` would be left out; `shownParts` lets nothing stand as deep. */
+/** Anything nested deeper than `maxNesting` would be dropped; `shownParts` keeps nesting below it. */
 export const postOptions = { breaks: true, maxNesting: 400 };
 
 interface InlineState {
   src: string;
   pos: number;
   posMax: number;
-  /** Words that are read and in no token yet. */
+  /** Words already read that belong to no token yet. */
   pending: string;
 }
 
@@ -31,22 +31,23 @@ interface MarkdownParser {
 }
 
 /**
- * Paragraphs, lists, quotes, emphasis, links and line breaks: what visitors may use. All else is read as words, so that no
- * sentence loses any: "# 1 choice", "<b>", "a * b". Takes a parser that has nothing enabled, and returns it.
+ * Enables paragraphs, lists, quotes, emphasis, links and line breaks, which visitors may use. Everything else is plain
+ * text, so that no words get lost: "# 1 choice", "<b>", "a * b". Takes a parser with nothing enabled, and returns it.
  */
 export function asPostParser<Parser extends MarkdownParser>(parser: Parser): Parser {
   parser.enable(["blockquote", "list", "newline", "escape", "emphasis", "link", "autolink", "entity"]);
   parser.inline.ruler.before("escape", "address", readAddress);
   parser.inline.ruler.before("emphasis", "times", readTimes);
-  // An address that nobody may follow costs its link, not its words: see `isSafeLink`.
+  // An unsafe URL loses its link but not its text: see `isSafeLink`.
   parser.validateLink = () => true;
-  // Its own takes hosts apart to write them in ASCII, which browsers do anyway, and takes longer than all else.
+  // The default splits off hosts to convert them to ASCII, which browsers do anyway, and takes longer than everything
+  // else.
   parser.normalizeLink = (url) => parser.utils.lib.mdurl.encode(url);
   parser.normalizeLinkText = (url) => url;
   return parser;
 }
 
-/** An address that is written out is words as a whole: "_-_" within it is no emphasis. */
+/** A bare URL is plain text as a whole: "_-_" within it is no emphasis. */
 function readAddress(state: InlineState, silent: boolean): boolean {
   const { src, pos } = state;
   if (!src.startsWith("://", pos)) return false;
@@ -60,7 +61,7 @@ function readAddress(state: InlineState, silent: boolean): boolean {
 
 const isWordSign = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
-/** A star between two figures or letters multiplies them: "60*80*12" and `60"*80"`. */
+/** An asterisk between two figures or letters is a multiplication sign: "60*80*12" and `60"*80"`. */
 function readTimes(state: InlineState, silent: boolean): boolean {
   const { src, pos } = state;
   if (src[pos] !== "*") return false;
@@ -72,7 +73,7 @@ function readTimes(state: InlineState, silent: boolean): boolean {
   return true;
 }
 
-/** The tokens of a post, and the words after those of which it has too many: they are shown as they are. */
+/** The tokens of a post, followed by the words past its formatting limits, which are shown verbatim. */
 export function parsePost<Token>(
   parser: { parse(markdown: string, env: object): Token[] },
   written: string,
@@ -81,20 +82,20 @@ export function parsePost<Token>(
   return { tokens: parser.parse(withFigureSigns(formatted), {}), words };
 }
 
-/** What a token within a line says; what nobody sees of it, as an entity may stand for, is left out. */
+/** The text of an inline token without invisible characters, which an entity may stand for. */
 export const wordsOfToken = ({ type, content }: { type: string; content: string }): string =>
   type.endsWith("break") ? "\n" : seenText(content);
 
-/** Whether an address is one of this site. */
+/** Whether a URL belongs to this site. */
 export const isOwnLink = (href: unknown): boolean => typeof href === "string" && /^(?:\/(?![/\\])|#)/.test(href);
 
-/** As browsers read it: a name before the first colon is a protocol, unless the colon belongs to what follows it. */
+/** As browsers read it: a name before the first colon is a protocol, unless the colon belongs to what follows. */
 export const isSafeLink = (href: string): boolean => !/^[^/?#]*:/.test(href) || /^https?:/i.test(href);
 
 const longestAddress = 2000;
 const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
 
-/** Where an address ends: brackets are parts of it in pairs, and what ends a sentence after it is none. */
+/** The end of a URL: brackets belong to it in pairs, and punctuation that ends the sentence does not. */
 function endOfAddress(text: string, start: number): number {
   const open: string[] = [];
   let end = start;
@@ -105,12 +106,12 @@ function endOfAddress(text: string, start: number): number {
     else if (sign in partners && open.pop() !== partners[sign]) break;
     if (!/[.,;:!?'’*_([…。，、；：！？）」』]/.test(sign)) end = at + 1;
   }
-  // What opened no emphasis closes none.
+  // Without an opening underscore, none closes an emphasis.
   if (text[end] === "_" && !text.slice(0, start).includes("_")) while (text[end] === "_") end += 1;
   return end;
 }
 
-/** Addresses that are written out in words, which are links on the page. */
+/** Bare URLs in the text, which the page shows as links. */
 export function addressesIn(words: string): { url: string; start: number; end: number }[] {
   const found: { url: string; start: number; end: number }[] = [];
   let done = 0;

@@ -16,24 +16,24 @@ import {
 import { termsOf } from "../vocabulary/terms";
 import { postShape, shapeFaults } from "../text/text-shape";
 
-/** What questions and threads are made of. Texts are Markdown: paragraphs, lists, quotes, emphasis and links. */
+/** The building blocks of questions and threads. Texts are Markdown: paragraphs, lists, quotes, emphasis and links. */
 
 export const postId = z.string().regex(/^[1-9]\d{0,8}$/);
 export const hidingReason = z.enum(termsOf(hidingReasons), { error: "Choose which rule it breaks" });
 
-/** What a post is in. */
+/** The discussion that a post belongs to. */
 export const discussionLink = z.object({
   kind: z.enum(termsOf(discussionKindLabels)),
   slug: z.string(),
   title: z.string(),
 });
 
-/** The title of a discussion where a hidden one may be spoken of. */
+/** The title of a discussion in places that may mention a hidden one. */
 export const shownTitle = maybe(z.string()).describe(
   "Null if a moderator has hidden it and the visitor didn't open the discussion.",
 );
 
-/** Whoever wrote a post, as everybody sees them. */
+/** A post's author as everybody sees them. */
 export const participant = z.object({
   name: z.string(),
   role: orElse(z.enum(termsOf(participantRoleLabels)), "member"),
@@ -83,7 +83,7 @@ export const post = z.object({
   ).describe("Null if the visitor didn't write it."),
 });
 
-/** Who the visitor is in discussions. */
+/** The visitor's identity in discussions. */
 export const ownParticipant = z.object({
   name: maybe(z.string()).describe("Null if they haven't posted yet; they choose a name with their first post."),
   suggested: orElse(z.string(), ""),
@@ -112,7 +112,7 @@ const text = lines({
     "Markdown of up to 300 lines, 300 lines of quotes and list items, and 500 asterisks, underscores and brackets.",
   );
 
-/** The name to show, with the first post of an account. */
+/** The display name, with an account's first post. */
 const name = line({ missing: "Choose a name to show", most: 40, what: "the name" })
   .refine((typed) => visibleLength(typed) >= 2, { error: "Choose a name of at least 2 characters" })
   .optional()
@@ -120,7 +120,7 @@ const name = line({ missing: "Choose a name to show", most: 40, what: "the name"
 
 const watch = z.boolean().default(false).describe("Whether to get mail about new posts.");
 
-/** What every new post has. */
+/** The fields of every new post. */
 export const newPost = z.object({
   text,
   name,
@@ -135,7 +135,7 @@ export const newPost = z.object({
   key: formKey,
 });
 
-/** What opens a question or a thread. */
+/** The fields that open a question or a thread. */
 export const opening = z.object({ title, text, name, watch, key: formKey });
 
 export const postAdded = z.object({
@@ -150,7 +150,7 @@ export const postEdit = z.object({
   base: z.int().min(1).max(100_000).describe("Version that was edited."),
 });
 
-/** GET posts/{id}/ : a post with its history, for whoever may read it. */
+/** GET posts/{id}/ : a post with its history, for those who may read it. */
 export const postDetail = z.object({
   post,
   discussion: discussionLink.extend({
@@ -201,9 +201,9 @@ export const postAppeal = z.object({
   text: lines({ missing: "Say why we should show it again", most: 1000 }),
 });
 
-/** Which form a draft is of: a question, a thread, or a reply to a discussion. */
+/** The form that a draft belongs to: a question, a thread, or a reply to a discussion. */
 export const draftTarget = z.string().regex(/^(?:question|thread|reply-[1-9]\d{0,8})$/);
-/** The target of a reply's draft by the number of its discussion, and back; that of an opening is its kind. */
+/** Converts between a reply draft's target and the ID of its discussion; the target of an opening is its kind. */
 export const replyTarget = (discussion: string | number) => `reply-${discussion}`;
 export const repliedTo = (target: string): number | null => Number(/^reply-(\d+)$/.exec(target)?.[1] ?? 0) || null;
 const draftFields = atMost(z.record(z.string().max(40), z.string().max(20_000)), 20, "write").refine(

@@ -40,7 +40,7 @@ export const questionListing = z.object({
   facets: maybeList(facet, 12, "rules").describe("Topics and states."),
 });
 
-/** GET questions/{slug}/ : of a hidden one by its earlier slug too. */
+/** GET questions/{slug}/ : a hidden one also by its earlier slug. */
 export const questionDetail = z.object({
   demo,
   ...paged,

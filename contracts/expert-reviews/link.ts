@@ -3,7 +3,7 @@ import { namedLink } from "../mattress";
 import { count, score } from "../quantities";
 import { day, maybe, orElse } from "../tolerance";
 
-/** Where a bed stands among all that were tested. */
+/** The rank of a bed among all tested ones. */
 export const testPlace = z.object({
   rank: count.min(1).describe("Rank from 1, highest test score first; equal scores share a rank."),
   of: count.min(1).describe("Number of scored tests in the same ranking."),
@@ -11,7 +11,7 @@ export const testPlace = z.object({
   apart: orElse(z.boolean(), false).describe("Whether it is ranked only among beds made for children, bunks and RVs."),
 });
 
-/** What other pages say of the test of a bed: enough to lead there. The slug and the name are the bed's. */
+/** What other pages need to link to the test of a bed. The slug and the name are the bed's. */
 export const expertReviewLink = namedLink.extend({
   score: maybe(score).describe(
     "Test score, based on measurements. Tests are sorted by it; it is shown if there is no place.",

@@ -15,7 +15,7 @@ import {
 import { scoreLabels } from "../vocabulary/scores";
 import { termsOf } from "../vocabulary/terms";
 
-/** Tests of single beds: what was measured apart from the scores that follow from it. */
+/** Tests of single beds: the measurements, separate from the scores derived from them. */
 
 export const expertReviewSorts = termsOf(expertReviewSortLabels);
 export const measurementKinds = termsOf(measurementLabels);
@@ -24,7 +24,7 @@ export const claimOutcomes = termsOf(claimLabels);
 
 const measurementKind = z.enum(measurementKinds);
 
-/** The straight line between the results that earn 5 and 1; beyond its ends nothing is won or lost. */
+/** A linear scale between the results that earn 5 and 1; beyond its ends the score doesn't change. */
 const scale = z.object({
   part: z.enum(termsOf(scoreLabels)),
   five: measure.describe("Result that earns a 5, in the unit of the measurement."),
@@ -33,7 +33,7 @@ const scale = z.object({
   possible: points.describe("Maximum points out of 100 that this part can earn."),
 });
 
-/** One instrument and what is done with it. */
+/** One instrument and how it is used. */
 export const testedWith = z.object({
   kind: measurementKind,
   unit: z.string().describe('Such as "inches" or "°F".'),

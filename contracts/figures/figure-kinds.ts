@@ -1,12 +1,12 @@
-/** What the site counts of requests that it has answered (decision 80), free of zod. */
+/** The site's statistics on requests it has answered (decision 80), free of zod. */
 
-/** What is shown by name, each only where it was asked for this often within the days at hand. */
+/** An item is shown by name only if it was requested at least this often in the displayed period. */
 export const minimumCount = 10;
 
-/** Where names are counted that have no row of their own. No slug is called so. */
+/** Counts names that have no row of their own. No slug has this form. */
 export const otherSubject = "*";
 
-/** Kinds of which each thing is counted by its slug, or a search by its term: kept for two months, others for years. */
+/** Kinds whose items are counted by slug or, for searches, by term: kept for two months, others for years. */
 export const namedKinds = {
   bed: "Beds",
   guide: "Guides",
@@ -17,7 +17,9 @@ export const namedKinds = {
 
 export type NamedKind = keyof typeof namedKinds;
 
-/** "page" and "bot": by type and subtype of the page, "product/model"; "search": by what was found; "step": see below. */
+/**
+ * "page" and "bot": by type and subtype of the page, "product/model"; "search": by what was found; "step": see below.
+ */
 export const figureKinds = ["page", "bot", "search", "step", "bed", "guide", "store", "deal", "term"] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
@@ -33,7 +35,7 @@ export const figureSteps = {
 
 export type FigureStep = keyof typeof figureSteps;
 
-/** Days that the figures are of: today so far, or whole days up to yesterday. */
+/** The period of the figures: today so far, or whole days up to yesterday. */
 export const figurePeriods = {
   "1": "Today so far",
   "7": "7 days",
@@ -42,5 +44,5 @@ export const figurePeriods = {
 
 export type FigurePeriod = keyof typeof figurePeriods;
 
-/** Most counts of one batch: each takes some 100 bytes, and a body has 64 KB. */
+/** Maximum counts per batch: each takes about 100 bytes, and a body has 64 KB. */
 export const mostOfBatch = 200;

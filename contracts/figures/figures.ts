@@ -5,7 +5,7 @@ import { day, demo, list, maybe, orElse } from "../tolerance";
 import { termsOf } from "../vocabulary/terms";
 import { minimumCount, figureKinds, figurePeriods, figureSteps, mostOfBatch, namedKinds } from "./figure-kinds";
 
-/** The operator's own figures: what was asked for and how often, without anything of whoever asked. */
+/** The operator's own figures: what was requested and how often, without any data about the visitors. */
 
 export const figure = z.object({
   day: day.max(10),

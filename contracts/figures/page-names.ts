@@ -1,4 +1,7 @@
-/** Kinds of pages as staff read them in the figures, by "type/subtype" of a route's handle; a test holds them to the routes. */
+/**
+ * Staff-facing names of page kinds in the figures, by "type/subtype" of a route's handle; a test checks them against
+ * the routes.
+ */
 export const pageNames: Readonly<Record<string, string>> = {
   "home/landing": "Home page",
   "match quiz/landing": "Match quiz: first page",
@@ -111,6 +114,6 @@ export const pageNames: Readonly<Record<string, string>> = {
   "other/other": "Other pages",
 };
 
-/** One that has no name yet, as from another version of the site, is told by its words: "product: model" */
+/** A kind without a name, for example from another version of the site, is described by its parts: "product: model" */
 export const pageName = ({ type, subtype }: { type: string; subtype: string }): string =>
   pageNames[`${type}/${subtype}`] ?? `${type}: ${subtype}`;

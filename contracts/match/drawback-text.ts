@@ -3,7 +3,9 @@ import { does, type SleeperWords, sleeperWords, wouldLike } from "../vocabulary/
 
 type Who = NonNullable<WeakestPart["who"]>;
 
-/** What it means that a part falls short: for a sleeper alone, and for whom of a couple it does, where that differs. */
+/**
+ * What a shortfall in a part means: for a single sleeper, and for the affected partners of a couple where that differs.
+ */
 const meanings: Record<MatchPart, { alone: (sleeper: SleeperWords) => string } & Partial<Record<Who, string>>> = {
   firmness: { alone: (sleeper) => `It’s not the firmness ${does(sleeper, "need")}` },
   support: {
@@ -63,30 +65,30 @@ const cooler: typeof meanings.cooling = {
   both: "It sleeps cooler than either of you would like",
 };
 
-/** The answers by which a loss is worded: who shares the bed, and who of them sleeps cold. */
+/** The answers that determine the wording of a drawback: who shares the bed, and which of them sleeps cold. */
 export interface Said {
   recipient?: string;
   temperature?: string;
   partnerTemperature?: string;
 }
 
-/** Of the points for firmness: from this share on, the bed is nearly right. */
+/** The share of the points for firmness from which the bed is nearly right. */
 const nearlyRight = 0.75;
 
-/** What the part that loses most means for the sleeper: "It sleeps warmer than you’d like". */
+/** What the part that loses the most means for the sleeper: "It sleeps warmer than you’d like". */
 export function drawbackText({ part, points, most, how, who }: WeakestPart, said: Said): string {
   if (how !== null) return how;
   const sleeper = sleeperWords(said.recipient);
   if (part === "firmness" && points >= most * nearlyRight)
     return `It’s not quite the firmness ${does(sleeper, "need")}`;
   if (part === "cooling") return temperature(said, who);
-  // Moving is felt by both, whoever it is that tells.
+  // Both feel movement, whoever gave the answer.
   const whose = part === "motion_isolation" && said.recipient === "couple" ? "both" : who;
   const { alone, ...others } = meanings[part];
   return (whose === null ? null : others[whose]) ?? alone(sleeper);
 }
 
-/** Whether a bed is too cool, not too warm, for whom it falls short; null where it is one for each of two. */
+/** Whether a bed is too cool rather than too warm for those affected; null if it is each for one of the two. */
 export function isTooCool({ who }: Pick<WeakestPart, "who">, said: Said): boolean | null {
   const [yours, theirs] = [said.temperature === "cold", said.partnerTemperature === "cold"];
   if (said.recipient === "couple" && yours !== theirs && (who === null || who === "both")) return null;

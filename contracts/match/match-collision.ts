@@ -3,7 +3,7 @@ import { modelSummary } from "../mattress";
 import { cents, score } from "../quantities";
 import { atMost, maybe } from "../tolerance";
 
-/** Two wants that hardly any bed gives both, with the best bed of the list for each. */
+/** Two wants that hardly any bed satisfies together, with the best bed on the list for each. */
 export const matchCollision = z.object({
   because: z.string(),
   sides: atMost(

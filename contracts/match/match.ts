@@ -31,7 +31,7 @@ import {
 import { termsOf } from "../vocabulary/terms";
 
 /**
- * Answers of the match quiz, and the matches for them (domain.md section 8). Not given counts as "Don't know".
+ * Answers of the match quiz, and the matches for them (domain.md section 8). A missing answer counts as "Don't know".
  */
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
@@ -49,7 +49,7 @@ const bodyInches = z.coerce.number().int().min(24).max(90);
 const budgetWords = "Enter whole dollars from 100 to 20,000.";
 const budgetDollars = z.coerce.number(budgetWords).int(budgetWords).min(100, budgetWords).max(20_000, budgetWords);
 
-/** Values that may be several are comma-separated in the address. */
+/** Multiple values are comma-separated in the URL. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .string()
@@ -58,7 +58,7 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     .pipe(z.array(z.enum([...values, unknown])))
     .optional();
 
-/** The query of the quiz's pages and of GET match/. The first six names are set (specification, section 3). */
+/** The query of the quiz's pages and of GET match/. The first six names are given (specification, section 3). */
 export const matchAnswers = z.object({
   recipient: answered(termsOf(recipientLabels)).describe("Who the bed is for."),
   age: answered(termsOf(ageBandLabels)).describe("Age of the sleeper in years."),
@@ -103,7 +103,7 @@ export const matchParts = termsOf(matchPartLabels);
 export const matchPart = z.enum(matchParts);
 export const matchBands = termsOf(matchBandLabels);
 
-/** Points in tenths. The points of all parts, and of the deduction where there is one, add up to the score exactly. */
+/** Points in tenths. The points of all parts plus the deduction, if any, add up exactly to the score. */
 export const partPoints = z.object({
   part: matchPart,
   points,
@@ -116,7 +116,7 @@ const pointsOf = orElse(atMost(z.array(partPoints), 20, "rules"), []).describe(
   "The points add up to the score, so the list is either complete or empty.",
 );
 
-/** The part that loses the most points, and for firmness how; null when none loses a full one. */
+/** The part that loses the most points, with details for firmness; null if none loses a full point. */
 const weakest = maybe(
   z.object({
     part: matchPart,
@@ -130,10 +130,10 @@ const weakest = maybe(
   }),
 );
 
-/** The rules that scored, by version and the day from which they hold. */
+/** The rules used for scoring, with their version and effective date. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
 
-/** A comfort level that stands behind the best of its line. */
+/** A comfort level that ranks behind the best of its line. */
 export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), score, price_cents: maybe(cents) });
 
 const deduction = z.object({
@@ -201,8 +201,9 @@ export const matchResult = z.object({
 });
 
 /**
- * A hard filter that is in force and how many models it hid, none included; `drop` is the answer to take back, null where
- * none is: a bed that is made for others is hidden whatever was answered. A model that several filters hide counts under each, so that `considered` less `count` may be less than the sum.
+ * An active hard filter and how many models it hid, possibly none. `drop` is the answer to take back, null if there is
+ * none: a bed made for others is hidden whatever the answers. A model hidden by several filters counts under each, so
+ * `considered` minus `count` may be less than the sum.
  */
 export const hiddenModels = z.object({
   filter: z.enum(hardFilterNames),
@@ -211,7 +212,7 @@ export const hiddenModels = z.object({
   drop: maybe(z.enum(termsOf(dropLabels))),
 });
 
-/** A bed to look at first: one, or for a split pair one for each sleeper. */
+/** A bed to look at first; for a split pair, one for each sleeper. */
 export const matchPick = z.object({
   kind: z.enum(termsOf(matchPickLabels)),
   because: z.string().describe("The reason, in one sentence."),
@@ -234,7 +235,7 @@ export const matchPick = z.object({
   ),
 });
 
-/** How well one bed fits the answers that the visit remembers. */
+/** How well one bed fits the answers that the session remembers. */
 export const yourMatch = z.object({
   score,
   band: maybe(z.enum(matchBands)),

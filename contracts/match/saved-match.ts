@@ -15,7 +15,7 @@ export const saveMatch = z.object({
     .describe("The same key returns the same token, so that one form saves once; 409 with different answers."),
 });
 
-/** Answer of POST match/saved/ (201). `mail` says what became of the email. */
+/** Response to POST match/saved/ (201). `mail` says what became of the email. */
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured", "stopped"]), "none").describe(
@@ -24,7 +24,7 @@ export const savedMatchCreated = z.object({
   in_account: orElse(z.boolean(), false).describe("Whether it was added to the signed-in user's account."),
 });
 
-/** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
+/** GET match/saved/{token}/ : the best 30 as they were when saved, under the ruleset of that day. */
 export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,

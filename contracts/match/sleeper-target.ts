@@ -4,10 +4,10 @@ import { maybe, maybeList } from "../tolerance";
 import { sleeperLabels } from "../vocabulary/match";
 import { termsOf } from "../vocabulary/terms";
 
-/** Who of a bed's sleepers is meant. */
+/** Which of the bed's sleepers is meant. */
 export const sleeper = z.enum(termsOf(sleeperLabels));
 
-/** How firm a bed a sleeper should have, and by what they count. */
+/** How firm a sleeper's bed should be, and the weight it is based on. */
 export const sleeperTarget = z.object({
   sleeper,
   target: maybe(firmnessValue).describe(

@@ -7,7 +7,7 @@ export const fieldErrors = z
       "form, `detail` is a single sentence.",
   );
 
-/** Body of other 4xx answers. */
+/** Body of other 4xx responses. */
 export const errorDetail = z.object({ detail: z.string(), code: z.string().optional() });
 
 export type FieldErrors = Record<string, string[]>;

@@ -2,7 +2,7 @@ import { fieldErrors, type FieldErrors } from "./errors";
 import { missingText, unreadText } from "./field-text";
 import { limitWords } from "../text/length-limit";
 
-/** How the libraries that check an upstream's input say it to programmers: zod's sentences and Django REST framework's. */
+/** Programmer-facing messages of the libraries that validate an upstream's input: zod's and Django REST framework's. */
 const tooBig =
   /^(?:Too big: expected string to have <=|Ensure this (?:field|value) has (?:no more than|at most) )(\d+) /;
 const missing =
@@ -10,7 +10,7 @@ const missing =
 const ofLibraries =
   /^(?:Too (?:big|small): |Invalid (?:input|option|string|number|date|key|value|type|email|URL|discriminator|element)\b|Unrecognized keys?\b|Expected |Ensure |Not a valid |Must be |Incorrect type|Enter a valid |A valid )|is not a valid (?:choice|string|integer|boolean)|\bexpected (?:string|number|boolean|array|object|one of)\b/;
 
-/** A sentence for whoever filled in the field. */
+/** A sentence for the person who filled in the field. */
 function forVisitors(message: string): string {
   const most = tooBig.exec(message)?.[1];
   if (most !== undefined) return limitWords(Number(most));
@@ -19,15 +19,15 @@ function forVisitors(message: string): string {
 }
 
 /**
- * The field of a form that a path in a body stands for: of "fields.title" of a draft the title, of "quote.text" or
- * "sources.0.url" the field that holds it all.
+ * The form field for a path in a body: the title for "fields.title" of a draft, the enclosing field for "quote.text" or
+ * "sources.0.url".
  */
 const fieldAt = (path: string) => {
   const [first = "", second] = path.split(".");
   return first === "fields" ? (second ?? first) : first;
 };
 
-/** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */
+/** Messages by field, in Django's style; `detail` and `code` are not fields. Anything with another shape is dropped. */
 export function fieldErrorsOf(body: unknown): FieldErrors {
   const parsed = fieldErrors.safeParse(body);
   const errors: FieldErrors = {};

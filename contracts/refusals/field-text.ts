@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { tooLongWords } from "../text/length-limit";
 
 /**
- * For every parse of what somebody typed: what is said where a schema has no words of its own, instead of those of its
- * library. They would be shown beside a field.
+ * For every parse of user input: the message if a schema has none of its own, replacing the library's, because it would
+ * be shown next to a field.
  */
 export const fieldText: z.core.$ZodErrorMap = ({ code, input, ...issue }) => {
   if (code === "too_big" && typeof input === "string") return tooLongWords(input.length, Number(issue.maximum));

@@ -1,2 +1,2 @@
-/** Requests are counted by address, in windows of this length at most; the privacy page says so. */
+/** Requests are counted by address, in windows of at most this length; the privacy page says so. */
 export const longestWindowMinutes = 5;

@@ -45,7 +45,7 @@ export const beginDraft = z.object({
   key: formKey,
 });
 
-/** Answer of it, and of a change that is begun. */
+/** Response to it, and to starting a change. */
 export const draftBegun = z.object({ token, already });
 
 /** GET review-drafts/{token}/ */
@@ -97,7 +97,7 @@ export const sendDraft = z.object({
   email: emailAddress.optional().describe("Address of a writer who is not signed in."),
 });
 
-/** Answer of it. */
+/** The response. */
 export const draftSent = z.object({
   state: z
     .enum(["waiting", "mailed"])
@@ -130,10 +130,10 @@ export const reviewConfirmation = z.object({
   ),
 });
 
-/** Answer of POST review-confirmations/{token}/ */
+/** Response to POST review-confirmations/{token}/ */
 export const reviewConfirmed = z.object({ kind: reviewKind, review: token, already });
 
-/** One that is being written, in the list of whoever is signed in. */
+/** An unfinished draft in the signed-in visitor's list. */
 export const ownDraft = z.object({
   token,
   kind: reviewKind,

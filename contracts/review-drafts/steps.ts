@@ -23,8 +23,8 @@ import { storePartLabels } from "../vocabulary/store-reviews";
 import { forEachTerm, termsOf } from "../vocabulary/terms";
 
 /**
- * What a writer types, step by step: each field's text with the words for what is wrong with it. The pages check a step
- * by them, and the upstream all of it when it is sent.
+ * What a writer types, step by step: each field's schema with the messages for what is wrong with it. Pages use it to
+ * check a step, and the upstream to check all of it when it is sent.
  */
 
 const stars = z.enum(termsOf(bedStarLabels), { error: "Choose how many stars you give it" }).transform(Number);
@@ -58,7 +58,9 @@ export const storeParts = termsOf(storePartLabels);
 export const bedRatingStep = z.object({ rating: stars, ...forEachTerm(scoreLabels, part), title, body });
 export const bedUpdateStep = z.object({ months_owned: monthsOwned, ...bedRatingStep.shape });
 
-/** Nobody has a bed for less time than before. `before`: the months of the review that is updated; null: not known. */
+/**
+ * Nobody has owned a bed for less time than before. `before`: the months in the review being updated; null: unknown.
+ */
 export const bedUpdateStepAfter = (before: number | null) =>
   before === null
     ? bedUpdateStep
@@ -67,7 +69,7 @@ export const bedUpdateStepAfter = (before: number | null) =>
 export const fewer = (before: number) =>
   `You wrote before that you’d had it for ${before === 1 ? "1 month" : `${before} months`}. Enter ${before} or more`;
 
-/** Where a bed was bought; no more than a name. */
+/** Where a bed was bought; only a name. */
 const seller = z
   .string()
   .trim()
@@ -109,24 +111,24 @@ export const storeVisitStep = z.object({
   body,
 });
 
-/** A change leaves the day and the purchase as they were. */
+/** A change keeps the day and the purchase as they were. */
 export const storeEditStep = storeVisitStep.omit({ visited_on: true, bought: true });
 
-/** What is written of a bed or store that the catalogue does not have. */
+/** For a bed or store that the catalogue does not have. */
 export const unlistedName = line({
   missing: "Tell us what it’s called",
   most: 120,
   what: "the name",
 }).min(2, { error: "Tell us what it’s called" });
 
-/** Below it all, when it is sent. */
+/** Comes last, when it is sent. */
 export const author = line({
   missing: "Enter a name to show, like a first name",
   most: 40,
   what: "the name",
 }).regex(/^[^<>@/]*$/, { error: "Leave out characters that no name has, such as @ and /" });
 
-/** The steps of a draft, each by the name that its page has in its address. */
+/** The steps of a draft, keyed by the page's name in its URL. */
 const steps = {
   bed: {
     first: { rating: bedRatingStep, use: bedUseStep },
@@ -136,7 +138,7 @@ const steps = {
   store: {
     first: { visit: storeVisitStep },
     edit: { edit: storeEditStep },
-    // Visits are not updated; nothing begins such a draft.
+    // Visits are not updated; no such draft is ever started.
     update: { edit: storeEditStep },
   },
 } as const satisfies Record<ReviewKind, Record<DraftPurpose, Record<string, z.ZodObject>>>;
@@ -146,17 +148,17 @@ export type StepName = "rating" | "use" | "visit" | "update" | "edit";
 export const stepsOf = (kind: ReviewKind, purpose: DraftPurpose) =>
   Object.entries(steps[kind][purpose]) as [StepName, z.ZodObject][];
 
-/** Fields of a draft, of all its steps together. */
+/** The number of fields in a draft, for all of its steps together. */
 const mostFields = 40;
 
-/** Text that is not too long to be kept as typed, twice of what is allowed. */
+/** Text short enough to be stored as typed, up to twice the allowed length. */
 export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 * mostBody)), mostFields, "write")
   .refine((fields) => Object.keys(fields).length <= mostFields, {
     error: "Open the page again and send the form from there.",
   })
   .describe("As typed, by field; an absent field keeps its value, an empty text clears it.");
 
-/** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */
+/** The errors in a step's fields, by field; empty: none. An empty text counts as missing. */
 export function faultsOf(step: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, string[]> {
   const { error } = step.safeParse(filledOf(fields), { error: fieldText });
   const faults: Record<string, string[]> = {};

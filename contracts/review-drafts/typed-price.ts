@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountError, centsOf } from "../text/dollar-amount";
 
-/** A price as it is typed, in dollars; its value is in US cents. */
+/** A price as typed, in dollars; its value is in US cents. */
 export const typedPrice = z
   .string()
   .trim()

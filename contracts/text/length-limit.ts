@@ -1,13 +1,13 @@
 const figure = (count: number) => count.toLocaleString("en-US");
 
-/** `what`: "the title", where a page has several such fields. */
+/** `what`: "the title", if a page has several such fields. */
 export const limitWords = (most: number, what = "it") => `Keep ${what} to ${figure(most)} characters`;
 
-/** The one sentence about a text that is too long. */
+/** The common message for a text that is too long. */
 export const tooLongWords = (length: number, most: number, what?: string) =>
   `${limitWords(most, what)}. You’re ${figure(length - most)} over`;
 
-/** For `.max()`: what it says of a longer text. */
+/** For `.max()`: the error for a longer text. */
 export const tooLong = (most: number, what?: string) => ({
   error: ({ input }: { readonly input?: unknown }) => tooLongWords(String(input).length, most, what),
 });

@@ -3,23 +3,23 @@ import { tooLong } from "./length-limit";
 import { seenText } from "./typed-text";
 
 /**
- * Control characters, and those that turn the direction of a text around (Unicode's bidirectional overrides, embeddings
- * and isolates): what stands after them would read backwards.
+ * Control characters, and those that change the direction of a text (Unicode's bidirectional overrides, embeddings and
+ * isolates): whatever follows them would read backwards.
  */
 const turning = "\\u202A-\\u202E\\u2066-\\u2069";
-/** Of what a field of one line may hold. */
+/** The characters allowed in a single-line field. */
 export const plainLine = new RegExp(`^[^\\p{Cc}${turning}]*$`, "u");
 const manyLines = new RegExp(`^(?:[^\\p{Cc}${turning}]|[\\n\\t])*$`, "u");
 const seen = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** Without what takes no room, such as zero-width spaces; in code units. */
+/** The length in code units without zero-width characters such as zero-width spaces. */
 export const visibleLength = (text: string) => text.replace(/[\p{Cf}\p{Mn}\s]+/gu, " ").trim().length;
 
 interface Words {
-  /** Where nothing can be seen of it. */
+  /** For a text without visible characters. */
   missing: string;
   most: number;
-  /** As its writer knows it, such as "the title". */
+  /** The field's name for its writer, such as "the title". */
   what?: string;
 }
 
@@ -38,7 +38,7 @@ const text = (
     .regex(pattern, { error: unfit })
     .refine((typed) => seen.test(seenText(typed)), { error: missing });
 
-/** A field of one line, such as a name or a title. What was copied over several lines is one. */
+/** A single-line field, such as a name or a title. Text pasted with line breaks is joined. */
 export const line = (words: Words) =>
   text(plainLine, "Write this in one line, without special characters", words, (typed) =>
     typed.replace(/[\t\n\r]+/g, " "),
@@ -49,6 +49,6 @@ const unprintable = "Leave out characters that can’t be printed";
 /** A text of several lines. */
 export const lines = (words: Words) => text(manyLines, unprintable, words);
 
-/** As `lines`, where nothing may be said as well. */
+/** Like `lines`, but optional. */
 export const maybeLines = ({ most, what }: Omit<Words, "missing">) =>
   z.string().trim().max(most, tooLong(most, what)).regex(manyLines, { error: unprintable });

@@ -1,35 +1,37 @@
 /**
- * What a text in Markdown may be made of, for the form, the upstream and the page alike: a page's cost grows with what is
- * formatted in its texts, not with their length. What was stored before this was a rule is shown by it as well.
+ * Limits on Markdown texts, shared by the form, the upstream and the page, because the cost of rendering grows with the
+ * formatting in a text rather than its length. Texts stored before the limits existed are rendered within them as well.
  */
 
 export interface TextShape {
-  /** With something in them. */
+  /** Only non-empty ones. */
   lines: number;
-  /** Quotes and points of lists that begin on any line. */
+  /** Quotes and list items that start on any line. */
   points: number;
-  /** Of them, those of the line that begins the most. */
+  /** The most of them that start on a single line. */
   depth: number;
-  /** Signs that may begin or end something within a line. */
+  /** Characters that may start or end inline formatting. */
   marks: number;
 }
 
 export interface ShapeRule {
-  /** The most of each that is formatted. */
+  /** The maximum of each that is formatted. */
   most: Readonly<TextShape>;
   mark: RegExp;
-  /** The marks, as their writer knows them. */
+  /** The marks, in words for the writer. */
   named: string;
 }
 
-/** Of a visitor's post. */
+/** For a visitor's post. */
 export const postShape: ShapeRule = {
   most: { lines: 300, points: 300, depth: 6, marks: 500 },
   mark: /[*_[]/g,
   named: "stars, underscores and brackets",
 };
 
-/** Of a guide, a term or a page, which has headings, tables, figures and live numbers as well: thrice the largest of ours. */
+/**
+ * For a guide, a term or a page, which also has headings, tables, figures and live numbers: three times our largest.
+ */
 export const contentShape: ShapeRule = {
   most: { lines: 300, points: 120, depth: 3, marks: 600 },
   mark: /[*_[`|:]/g,
@@ -38,11 +40,11 @@ export const contentShape: ShapeRule = {
 
 const nothing: TextShape = { lines: 0, points: 0, depth: 0, marks: 0 };
 
-/** What begins quotes and lists on a line, up to its words. */
+/** The quote and list markers at the start of a line, up to its words. */
 const beginning = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const point = />|[-*+]|\d{1,9}[.)]/g;
 
-/** The marks of quotes and lists that a line begins with, and the spaces before and between them. */
+/** The quote and list markers that a line starts with, including the spaces before and between them. */
 export const beginningOf = (line: string) => beginning.exec(line)?.[0] ?? "";
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -79,7 +81,7 @@ const advice: Readonly<Record<keyof TextShape, (count: string, most: string, mar
   marks: (count, most, marks) => `Take out some ${marks}: there are ${count}, and we can show up to ${most}`,
 };
 
-/** What is too much of in a text, as sentences for its writer; empty: nothing is. */
+/** The limits that a text exceeds, as sentences for its writer; empty: none. */
 export function shapeFaults(text: string, rule: ShapeRule): string[] {
   const shape = shapeOf(text, rule);
   return parts
@@ -88,8 +90,8 @@ export function shapeFaults(text: string, rule: ShapeRule): string[] {
 }
 
 /**
- * A text in two parts: what is formatted, and from the line on with which it would be too much, what is shown as words.
- * Further quotes and lists on one line are words as well.
+ * A text in two parts: the part that is formatted and, from the line that would exceed a limit, the rest as plain
+ * words. Excess quote and list markers on one line are plain words as well.
  */
 export function shownParts(text: string, rule: ShapeRule): { formatted: string; words: string } {
   let shape = nothing;
@@ -108,16 +110,16 @@ export function shownParts(text: string, rule: ShapeRule): { formatted: string; 
   return { formatted: formatted.join("\n"), words: text.slice(at) };
 }
 
-/** Lists stand in each other by their indentation, too. */
+/** Lists are also nested by indentation. */
 const wideSpace = /([ \t]{24})[ \t]+/g;
 
-/** The first mark too many is escaped: those after it then stand within the words. */
+/** The first excess marker is escaped, which makes those after it part of the words. */
 function withoutDepth(typed: string, most: number): string {
   const line = typed.replace(wideSpace, "$1");
   const begun = beginningOf(line);
   const tooDeep = [...begun.matchAll(point)][most];
   if (tooDeep === undefined) return line;
-  // What makes it a mark is its last character: "12." is escaped as "12\.".
+  // Its last character makes it a marker: "12." is escaped as "12\.".
   const at = tooDeep.index + tooDeep[0].length - 1;
   return `${line.slice(0, at)}\\${line.slice(at)}`;
 }

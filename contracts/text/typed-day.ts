@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** As they begin, by which "Oct" and "October" are the same. */
+/** Prefixes, so that "Oct" and "October" are the same. */
 const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const wholeMonth = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /**
- * The ISO day of 2026-11-20 as browsers send it, 11/20/2026, 11-20-2026, 11/20/26 or "Nov 20, 2026"; of a month alone, which
- * is 11/2026 or "November 2026", its first day, or null where `whole` asks for a day. Null for what is no day.
+ * The ISO day for 2026-11-20 as browsers send it, 11/20/2026, 11-20-2026, 11/20/26 or "Nov 20, 2026". For a month
+ * alone, such as 11/2026 or "November 2026", its first day, or null if `whole` requires a day. Null for an invalid day.
  */
 export function dayTyped(typed: string, { whole = false } = {}): string | null {
   const text = typed.trim();
   const us = /^(\d{1,2})[/-](?:(\d{1,2})[/-])?(\d{4}|\d{2})$/.exec(text);
   if (us !== null) {
     const [, month = "", day, year = ""] = us;
-    // "10/26" may be a day without its year as well.
+    // "10/26" may also be a day without a year.
     return day === undefined && (whole || year.length === 2) ? null : isoDay(year, month, day);
   }
   const named = /^(\p{L}{3,9})\.?\s{1,3}(?:(\d{1,2})(?:,\s{0,3}|\s{1,3}))?(\d{4})$/u.exec(text);

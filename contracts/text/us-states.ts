@@ -21,15 +21,15 @@ const readRows = (text: string) =>
     .map((row) => row.trim())
     .map((row): [string, string] => [row.slice(0, 2), row.slice(3)]);
 
-/** Names of the states and territories that have stores or may have some, by their two letters. */
+/** Names of the states and territories that have or may have stores, by two-letter code. */
 export const stateNames: ReadonlyMap<string, string> = new Map(readRows(rows));
 
-/** Names of all that the Postal Service delivers to, by their two letters. */
+/** Names of all areas that the Postal Service delivers to, by two-letter code. */
 export const mailedStateNames: ReadonlyMap<string, string> = new Map([...readRows(rows), ...readRows(others)]);
 
 const codes = new Map([...stateNames].map(([code, name]) => [name, code]));
 
-/** The two letters of a state by its name in full. */
+/** The two-letter code for a state's full name. */
 export const stateCode = (name: string) => codes.get(name)!;
 
 const letters = (text: string) =>
@@ -44,7 +44,7 @@ const mailed = new Map(
     [letters(name), code],
   ]),
 );
-/** As people abbreviate them, beside their two letters (among others Publication 28, appendix B). */
+/** Common abbreviations besides the two-letter codes (among others Publication 28, appendix B). */
 const abbreviations = `
   AL Ala|AZ Ariz|AR Ark|CA Calif|CA Cal|CO Colo|CO Col|CT Conn|DE Del|FL Fla|ID Ida|IL Ill|IN Ind|KS Kans|KS Kan|KY Ken
   MA Mass|MI Mich|MN Minn|MS Miss|MT Mont|NE Nebr|NE Neb|NV Nev|NM N Mex|ND N Dak|OK Okla|OR Oreg|OR Ore|PA Penna|PA Penn
@@ -57,7 +57,7 @@ const abbreviations = `
 `;
 for (const [code, spelling] of readRows(abbreviations)) mailed.set(letters(spelling), code);
 
-/** A name beside its two letters says the same twice: "California (CA)", "CA - California". */
+/** A name with its two-letter code is redundant: "California (CA)", "CA - California". */
 const namedTwice = (name: string) =>
   [
     [name.slice(0, 2), name.slice(2)],
@@ -66,11 +66,14 @@ const namedTwice = (name: string) =>
     .map((parts) => parts.map((part) => mailed.get(part)))
     .find(([one, other]) => one !== undefined && one === other)?.[0];
 
-/** What stands around a name: "the State of Texas", "New York State", "Texas, USA", "APO AE". */
+/** Words around a name: "the State of Texas", "New York State", "Texas, USA", "APO AE". */
 const around =
   /^(?:the)?(?:(?:state|commonwealth|territory)of)?(?:[afd]po)?|(?:state)?(?:usa?|unitedstates(?:ofamerica)?)?$/g;
 
-/** The two letters of a state in an address as people write it, such as "Idaho", "id", "N.Y." or "Calif."; null: it is none. */
+/**
+ * The two-letter code of a state as people write it in an address, such as "Idaho", "id", "N.Y." or "Calif."; null: it
+ * is none.
+ */
 export const mailedState = (typed: string): string | null => {
   const name = letters(typed);
   const alone = name.replace(around, "");

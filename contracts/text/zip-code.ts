@@ -1,9 +1,9 @@
-/** A ZIP code, with its four further digits or without: "83702", "83702-1234", "83702 - 1234". */
+/** A ZIP code with or without its four additional digits: "83702", "83702-1234", "83702 - 1234". */
 export const isZipCode = (typed: string): boolean => /^\d{5}\s*-?\s*(?:\d{4})?$/.test(typed);
 
 /**
- * What is wrong with a text that is no ZIP code. Spreadsheets take away a zero that stands first. With zeros it is only
- * offered where it `fits` what else is known of the address.
+ * The error for a text that isn't a ZIP code. Spreadsheets drop leading zeros; the version with zeros is suggested only
+ * if it `fits` what else is known about the address.
  */
 export function zipCodeError(typed: string, fits: (zip: string) => boolean = () => true): string {
   if (!/^\d{3,4}(?:\s*[- ]\s*\d{4})?$/.test(typed)) return "Enter a 5-digit ZIP code, such as 83702";

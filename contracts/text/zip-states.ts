@@ -1,6 +1,9 @@
 import { mailedStateNames } from "./us-states";
 
-/** The first three digits of ZIP codes by state: a sectional center serves one (Postal Service, labeling list L002). */
+/**
+ * The first three digits of ZIP codes by state: a sectional center serves one state (Postal Service, labeling list
+ * L002).
+ */
 const prefixes = `
   AA 340|AE 090-098|AK 995-999|AL 350-352 354-369|AP 962-966|AR 716-729|AZ 850-853 855-857 859-860 863-865
   CA 900-908 910-928 930-961|CO 800-816|CT 060-069|DC 200 202-205 569|DE 197-199|FL 320-339 341-342 344 346-347 349
@@ -12,7 +15,7 @@ const prefixes = `
   VA 201 220-246|VI 008|VT 050-054 056-059|WA 980-986 988-994|WI 530-532 534-535 537-549|WV 247-268|WY 820-831
 `;
 
-/** Of another state than their neighbors. */
+/** These belong to a different state than their neighbors. */
 const exceptions = `
   NY 06390|MD 20588|VA 20598|TX 73960|WY 83414|AS 96799|PW 96939 96940|FM 96941 96942 96943 96944|MP 96950 96951 96952
   MH 96960 96970
@@ -33,11 +36,14 @@ for (const [state = "", ...ranges] of rowsOf(prefixes))
   }
 const byZip = new Map(rowsOf(exceptions).flatMap(([state = "", ...zips]) => zips.map((zip) => [zip, state] as const)));
 
-/** The two letters of the state that a ZIP code is of; null: it is of none that we know. */
+/** The two-letter state of a ZIP code; null: none that we know. */
 export const stateOfZip = (zip: string): string | null =>
   byZip.get(zip.slice(0, 5)) ?? byPrefix.get(zip.slice(0, 3)) ?? null;
 
-/** Whether a ZIP code may be of a state. One with unknown digits may, and one whose neighbors are of two states may be of both. */
+/**
+ * Whether a ZIP code may be in a state. One with unknown digits may be, and one whose neighbors are in two states may
+ * be in both.
+ */
 export function isZipOf(zip: string, state: string): boolean {
   const prefix = zip.slice(0, 3);
   const usual = byPrefix.get(prefix);
@@ -47,7 +53,7 @@ export function isZipOf(zip: string, state: string): boolean {
 
 const military = new Set(["AA", "AE", "AP"]);
 
-/** What is wrong with a ZIP code of another state than the one that was given; null: nothing. */
+/** The error for a ZIP code in a different state than the given one; null: none. */
 export function zipStateError(zip: string, given: string): string | null {
   const state = stateOfZip(zip);
   if (state === null || isZipOf(zip, given)) return null;

@@ -1,7 +1,7 @@
-/** Facets of the brand listing; each is a query parameter holding comma-separated values. */
+/** Facets of the brand listing; each is a query parameter with comma-separated values. */
 export const brandFacetKeys = ["type", "price", "firmness", "sold", "certificate"] as const;
 
-/** The first is the default. The rule of each is stated on the page; the upstream breaks ties by name. */
+/** The first is the default. The page states the rule of each; the upstream breaks ties by name. */
 export const brandSortLabels = {
   name: { label: "Name", rule: "From A to Z." },
   score: { label: "Score", rule: "Brands whose beds score highest on average first." },

@@ -1,6 +1,6 @@
-/** Claims of cash back: their states, what may happen to them, and why one is declined. */
+/** Cash back claims: their states, the actions on them, and the reasons for declining one. */
 
-/** In the order of the line that is drawn of them; the last three stand beside it. */
+/** In the order of the progress line; the last three are shown next to it. */
 export const claimStateLabels = {
   draft: "Not sent yet",
   submitted: "Sent to us",
@@ -13,7 +13,7 @@ export const claimStateLabels = {
   decided: "Appeal decided",
 } as const;
 
-/** The same, as staff read it. */
+/** The same for staff. */
 export const staffStateLabels = {
   ...claimStateLabels,
   submitted: "New",
@@ -23,7 +23,7 @@ export const staffStateLabels = {
 
 export type ClaimState = keyof typeof claimStateLabels;
 
-/** What staff may do, as their buttons say it. */
+/** The staff's actions, as labels of their buttons. */
 export const staffActionLabels = {
   ask: "Ask the claimant",
   forward: "Ask the store to confirm it",
@@ -36,7 +36,7 @@ export const staffActionLabels = {
 export type StaffAction = keyof typeof staffActionLabels;
 export type ClaimAction = StaffAction | "send" | "answer" | "appeal" | "pay";
 
-/** How the history of a claim says what happened. */
+/** Events in a claim's history. */
 export const claimEventLabels = {
   send: "You sent the claim",
   ask: "We asked you a question",
@@ -50,7 +50,7 @@ export const claimEventLabels = {
   uphold: "We turned your appeal down",
 } as const satisfies Record<ClaimAction, string>;
 
-/** The same, as staff read it. */
+/** The same for staff. */
 export const staffEventLabels = {
   ...claimEventLabels,
   send: "The claim was sent",
@@ -61,7 +61,7 @@ export const staffEventLabels = {
   uphold: "We turned the appeal down",
 } as const satisfies Record<ClaimAction, string>;
 
-/** Codes of a decline, each with the sentence that the claimant reads. */
+/** Codes for declining a claim, each with the sentence that the claimant reads. */
 export const declineReasons = {
   "no-sale": {
     label: "The store has no such sale",
@@ -105,9 +105,11 @@ export const payeeMethods = {
   check: { label: "Check by mail", hint: "It takes about 7 business days" },
 } as const;
 
-/** A payment file has whole numbers of accounts until the accountant has it, and for so long after the payment at most. */
+/**
+ * A payment file has full account numbers until the accountant has it, and at most this many days after the payment.
+ */
 export const numbersKeptDays = 14;
-/** To whoever gives one. */
+/** Shown to people who enter an account number. */
 export const numberKept = `We keep your account number until our accountant has sent you the money, or for ${numbersKeptDays} days after we pay your claim at most. After that we keep only its last four digits.`;
 
 export type PayeeMethod = keyof typeof payeeMethods;
@@ -116,18 +118,18 @@ export const bankAccountKinds = { checking: "Checking", savings: "Savings" } as 
 
 export type BankAccountKind = keyof typeof bankAccountKinds;
 
-/** Who has to do something next. */
+/** Who has to act next. */
 export const waitsFor = ["you", "us", "store", "bank"] as const;
 
 export type WaitsFor = (typeof waitsFor)[number];
 
-/** What stands behind a testimonial. */
+/** The proof behind a testimonial. */
 export const testimonialProofs = {
   paid: "Payment checked: we paid this claim",
   receipt: "Payment and receipt checked: the store confirmed the sale, and we paid",
 } as const;
 
-/** The same, as staff read it: "The claimant by December 9". */
+/** The same for staff: "The claimant by December 9". */
 export const staffWaitsForLabels = {
   you: "The claimant",
   us: "Us",
@@ -135,7 +137,7 @@ export const staffWaitsForLabels = {
   bank: "The bank or the post office",
 } as const satisfies Record<WaitsFor, string>;
 
-/** Which claims the queue of staff shows; the first is the default. */
+/** Which claims the staff queue shows; the first is the default. */
 export const claimViews = {
   open: "For us to do",
   waiting: "Waiting for others",
@@ -144,5 +146,5 @@ export const claimViews = {
 
 export type ClaimView = keyof typeof claimViews;
 
-/** Codes that stores of the demonstration have given out; the page that takes them names one. */
+/** Codes that stores in the demo have given out; the page where they are entered mentions one. */
 export const demoClaimCodes = ["SLEEP-7K4M-2WQX", "CARD-9PTR-63HN"] as const;

@@ -1,4 +1,4 @@
-/** Guides, glossary and pages of information: the names that writers may use in a text, and kinds of terms. */
+/** Guides, glossary and information pages: the names available to writers, and kinds of terms. */
 
 /** What `::figure{name=…}` draws. */
 export const figureNames = [
@@ -27,12 +27,12 @@ export const catalogueTableNames = ["types", "sizes", "trials", "warranties"] as
 /** What it fills from our own rules. */
 export const ruleTableNames = ["scores", "bed-rules", "store-rules", "post-rules", "decline-reasons"] as const;
 
-/** What it fills from what the upstream says of itself; pages of information alone have it. */
+/** What it fills from the upstream's disclosures; only for information pages. */
 export const disclosureTableNames = ["cookies", "retention", "partners"] as const;
 
 export const tableNames: readonly string[] = [...catalogueTableNames, ...ruleTableNames, ...disclosureTableNames];
 
-/** Texts of our own that staff edit beside guides and terms. */
+/** Texts of our own that staff edit besides guides and terms. */
 export const informationSlugs = [
   "about",
   "help",
@@ -43,17 +43,17 @@ export const informationSlugs = [
 ] as const;
 export type InformationSlug = (typeof informationSlugs)[number];
 
-/** Those that the operator's counsel has to read. */
+/** Those that the operator's counsel has to review. */
 export const legalSlugs: readonly InformationSlug[] = ["siteterms", "privacy", "disclosure-policy"];
 
-/** What `:live{of=…}` says is on or off: what this site sends to other companies, if anything. */
+/** What `:live{of=…}` can report as on or off: what this site sends to other companies, if anything. */
 export const serviceNames = ["error-reports", "analytics", "tag-manager", "map-tiles"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** What `:live{of=…}` calls the days for which the site's log is kept. */
+/** The name in `:live{of=…}` for how many days the site's log is kept. */
 export const logDays = "log-days";
 
-/** What `::anchor{name=…}` may be called: where other pages lead to within a text, whatever its headings say. */
+/** Possible names in `::anchor{name=…}`: places in a text that other pages link to, whatever its headings say. */
 export const anchorNames = ["scores", "money", "demonstration-data", "accessibility"] as const;
 
 /** In the order in which they are offered as a filter. */

@@ -11,11 +11,11 @@ export const dealSortLabels = {
   brand: { label: "Brand", rule: "By brand from A to Z." },
 } as const;
 
-/** What sorting by end date means for deals that are all still to come, and for those that are all over. */
+/** What sorting by end date means if all deals are upcoming, and if all have ended. */
 export const dealSortLabelsIn = {
   upcoming: { label: "Starting soonest", by: "start date", rule: "Starting soonest first." },
   ended: { label: "Ended last", by: "end date", rule: "Ended most recently first." },
 } as const;
 
-/** Facets of the list of deals, by the names of their parameters. */
+/** Facets of the list of deals, by parameter name. */
 export const dealFacetKeys = ["type", "price", "brand", "kind", "state"] as const;

@@ -1,9 +1,9 @@
-/** Questions for experts and the forum: one vocabulary, since both are discussions made of posts. */
+/** Expert questions and the forum: one vocabulary, because both are discussions made up of posts. */
 
 export const discussionKindLabels = { question: "Question", thread: "Thread" } as const;
 export type DiscussionKind = keyof typeof discussionKindLabels;
 
-/** What questions are about, in the order in which they are offered. */
+/** Topics of questions, in the order in which they are offered. */
 export const questionTopicLabels = {
   types: "Mattress types",
   firmness: "Firmness",
@@ -24,7 +24,7 @@ export const questionTopicLabels = {
 } as const;
 export type QuestionTopic = keyof typeof questionTopicLabels;
 
-/** Narrows the list of questions. */
+/** Filters the list of questions. */
 export const questionStateLabels = {
   answered: "Answered",
   expert: "Answered by an expert",
@@ -40,14 +40,14 @@ export const questionSortLabels = {
 } as const;
 export type QuestionSort = keyof typeof questionSortLabels;
 
-/** The first is the default. Pinned threads come before either. */
+/** The first is the default. Pinned threads come first in both. */
 export const threadSortLabels = {
   active: { label: "Latest reply", phrase: "latest reply" },
   newest: { label: "Newest", phrase: "newest thread" },
 } as const;
 export type ThreadSort = keyof typeof threadSortLabels;
 
-/** Who writes, as it stands beside a name; null: nothing does. */
+/** The author's role, shown next to a name; null: nothing is shown. */
 export const participantRoleLabels = {
   member: null,
   expert: "Expert",
@@ -55,7 +55,7 @@ export const participantRoleLabels = {
 } as const;
 export type ParticipantRole = keyof typeof participantRoleLabels;
 
-/** Why a moderator hides a post, by the guidelines: the same for a newcomer and for somebody in the trade. */
+/** Why a moderator hides a post, according to the guidelines: the same for a newcomer and for somebody in the trade. */
 export const hidingReasons = {
   selling: {
     label: "It sells or advertises something",
@@ -89,17 +89,17 @@ export const hidingReasons = {
 } as const;
 export type HidingReason = keyof typeof hidingReasons;
 
-/** The rule that a hidden post breaks; null: one that we don't know. */
+/** The rule that a hidden post violates; null: one that we don't know. */
 export const brokenRule = (reason: HidingReason | null): { label: string; means: string } =>
   reason === null ? { label: "It breaks our guidelines", means: "" } : hidingReasons[reason];
 
-/** The same within a sentence: "it attacks somebody". */
+/** The same for the middle of a sentence: "it attacks somebody". */
 export const brokenRuleWords = (reason: HidingReason | null): string => brokenRule(reason).label.replace(/^It/, "it");
 
 /** Why a reader reports a post. */
 export const postReportReasons = { ...hidingReasons, other: { label: "Something else", means: "" } } as const;
 
-/** What staff decide about a post or a discussion, as the history names it. */
+/** Staff decisions about a post or a discussion, as named in the history. */
 export const postDecisionLabels = {
   hide: "Hidden",
   restore: "Shown again",
@@ -114,7 +114,7 @@ export const postDecisionLabels = {
 } as const;
 export type PostDecision = keyof typeof postDecisionLabels;
 
-/** Posts of a page, questions of a page and threads of a page. */
+/** The number of posts, questions or threads per page. */
 export const postsPerPage = 20;
 export const discussionsPerPage = 20;
 
@@ -122,17 +122,20 @@ export const discussionsPerPage = 20;
 export const titleLength = { least: 10, most: 120 };
 export const postLength = { least: 2, most: 6000 };
 
-/** Until their third post, newcomers may put in one link; then five. */
+/** Newcomers may include one link until their third post; after that, five. */
 export const newcomerPosts = 3;
 export const mostLinks = { newcomer: 1, regular: 5 };
 
-/** Changes of one post within an hour; and so many of its earlier texts can be read. */
+/** The maximum number of edits to a post per hour, and of its earlier versions that can be read. */
 export const editsPerHour = 10;
 export const mostEarlierTexts = 50;
 export const versionsPerPage = 10;
 
-/** New posts of one account within an hour: of members on the day of their first post and the day after, then. */
+/**
+ * The maximum number of new posts per account and hour: for members on the day of their first post and the day after,
+ * and later.
+ */
 export const postsPerHour = { atFirst: 5, later: 20 };
 
-/** Drafts of one account, all forms together: the latest are kept. */
+/** Drafts per account, for all forms together: the latest are kept. */
 export const mostDrafts = { count: 20, bytes: 200_000 };

@@ -1,6 +1,6 @@
-/** What a tested bed is measured for, and the words around it. */
+/** What is measured on a tested bed, and related terms. */
 
-/** In the order in which they are shown: what is scored first, then what only describes the bed. */
+/** In display order: first the scored measurements, then the purely descriptive ones. */
 export const measurementLabels = {
   pressure: { label: "Pressure on the shoulder", about: "Less is gentler if you sleep on your side", decimals: 0 },
   hips: {
@@ -23,21 +23,21 @@ export const measurementLabels = {
   weight: { label: "Weight", about: "What you have to get up the stairs", decimals: 0 },
 } as const;
 
-/** How a tested bed was come by. */
+/** How a tested bed was obtained. */
 export const acquisitionLabels = {
   bought: { label: "We bought it", about: "at a store or online like anyone else, without saying who we are" },
   lent: { label: "Lent by the brand", about: "and picked up again after the test" },
   given: { label: "Given by the brand", about: "and recycled after the test" },
 } as const;
 
-/** How a bed’s measured firmness stands to what its brand says. */
+/** How a bed’s measured firmness compares with what its brand says. */
 export const claimLabels = {
   "as-claimed": "As firm as the brand says",
   softer: "Softer than the brand says",
   firmer: "Firmer than the brand says",
 } as const;
 
-/** What a brand says of a bed that we can measure. */
+/** The claims of a brand that we can measure. */
 export const claimedLabels = { firmness: "Firmness", height: "Height" } as const;
 
 /** The first is the default. */
@@ -47,5 +47,5 @@ export const expertReviewSortLabels = {
   brand: { label: "Brand", rule: "By brand from A to Z." },
 } as const;
 
-/** Facets of the list of expert reviews, by the names of their parameters. */
+/** Facets of the list of expert reviews, by parameter name. */
 export const expertReviewFacetKeys = ["brand", "type", "firmness", "claim"] as const;

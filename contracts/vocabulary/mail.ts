@@ -1,4 +1,4 @@
-/** Email that the site writes: why, and what became of it. */
+/** Emails that the site sends: their reasons and statuses. */
 
 export const mailKindLabels = {
   "saved-match": "Link to saved results",
@@ -27,7 +27,9 @@ export const mailKindLabels = {
 
 export type MailKind = keyof typeof mailKindLabels;
 
-/** Mail that whoever gets it may turn off; all other is an answer to what they did, or about who can get into the account. */
+/**
+ * Mail that recipients may turn off; all other mail responds to something they did, or concerns access to the account.
+ */
 export const optionalMail = [
   "saved-match",
   "review-reminder",

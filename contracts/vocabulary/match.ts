@@ -1,6 +1,6 @@
-/** What the match engine answers. */
+/** Terms of the match engine's results. */
 
-/** Parts of a score, in the order in which it adds them up. */
+/** Parts of a score, in the order in which they are added up. */
 export const matchPartLabels = {
   firmness: "Firmness fit",
   support: "Support",
@@ -22,7 +22,7 @@ export const matchBandLabels = {
   possible: "Possible match",
 } as const;
 
-/** Beds to look at first, and what each stands out by. */
+/** Beds to look at first, and how each stands out. */
 export const matchPickLabels = {
   "best-match": "Best match",
   "best-value": "Best value",
@@ -38,7 +38,7 @@ export const matchConfidenceLabels = {
   low: "This score is a rough guess",
 } as const;
 
-/** How much of a risk it is to buy a bed, by how it can be given back. */
+/** How risky it is to buy a bed, depending on how it can be returned. */
 export const riskLabels = {
   low: "Easy to return",
   medium: "You can return it, within limits",
@@ -75,10 +75,10 @@ export const dropLabels = {
   weight: "Don’t check the weight",
 } as const;
 
-/** Facets of the results; each is a query parameter holding comma-separated values. */
+/** Facets of the results; each is a query parameter with comma-separated values. */
 export const matchFacetKeys = ["type", "price", "brand", "floor"] as const;
 
-/** What results can be sorted by, the default first. Beds without a price to hold against a budget are last in each. */
+/** Sort orders for results, the default first. Beds without a price to compare with the budget are last in each. */
 export const matchSortLabels = {
   match: {
     label: "Best match",
@@ -93,5 +93,5 @@ export const matchSortLabels = {
   brand: { label: "Brand", phrase: "by brand", rule: "Brands from A to Z, each brand's best match first." },
 } as const;
 
-/** Whether a part loses so much of what it could give that a bed is not recommended without saying so. */
+/** Whether a part loses so much of its potential that a bed is not recommended without mentioning it. */
 export const losesMuch = ({ points, most }: { points: number; most: number }) => points <= most * 0.7;

@@ -1,4 +1,4 @@
-/** What a mattress is made of, what it is measured in and how its construction scores. */
+/** What a mattress is made of, how it is measured and how its construction scores. */
 
 export const typeLabels = {
   innerspring: "Innerspring",
@@ -11,7 +11,7 @@ export const typeLabels = {
   "polymer-grid": "Polymer grid",
 } as const;
 
-/** What a bed is sold for, where that is not the bed of an adult: after "for", beside its type. */
+/** What a bed is sold for, if not for adults: follows "for", next to its type. */
 export const madeForLabels = {
   children: "children",
   bunk: "bunk beds",
@@ -45,7 +45,7 @@ export const layerRoleLabels = {
   base: "Base",
 } as const;
 
-/** Sizes of domain.md section 6 that the catalogue sells, smallest first. */
+/** The sizes in domain.md section 6 that the catalogue sells, smallest first. */
 export const sizeLabels = {
   twin: "Twin",
   "twin-xl": "Twin XL",
@@ -56,15 +56,15 @@ export const sizeLabels = {
   "split-king": "Split king",
 } as const;
 
-/** Beside a price: "cal king", "twin XL"; "mattress" when the size is unknown. */
+/** For use next to a price: "cal king", "twin XL"; "mattress" when the size is unknown. */
 export const sizeName = (size: keyof typeof sizeLabels | null) =>
   size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
-/** As `sizeName`, within a sentence: "California king". */
+/** Like `sizeName`, for the middle of a sentence: "California king". */
 export const sizeInSentence = (size: keyof typeof sizeLabels | null) =>
   size === "cal-king" ? "California king" : sizeName(size);
 
-/** The size in an address; null for one that there is not, which is no reason to show no bed. */
+/** The size in a URL; null for an unknown one, which is no reason to show no bed. */
 export const knownSize = (text: string | null) =>
   text !== null && Object.hasOwn(sizeLabels, text) ? (text as keyof typeof sizeLabels) : null;
 
@@ -79,14 +79,14 @@ export const weightBandLabels = {
   "over-300": "Over 300 lb",
 } as const;
 
-/** What earlier releases asked for: nobody is asked it anymore, and what was said then still holds. */
+/** Includes bands from earlier releases: they are no longer offered, but answers given then still count. */
 export const heldWeightBandLabels = {
   ...weightBandLabels,
   "130-230": "130 to 230 lb",
   "over-230": "Over 230 lb",
 } as const;
 
-/** What is done to a layer's material that changes how it feels, how warm it gets or how long it lasts. */
+/** Treatments of a layer's material that change how it feels, how warm it gets or how long it lasts. */
 export const treatmentLabels = {
   "open-cell": "Open cells",
   "quick-response": "Quick response",
@@ -108,8 +108,8 @@ export const treatmentLabels = {
 
 /**
  * The one scale of firmness in words, from the softest: 1 to 10, 10 the firmest (domain.md section 5). The upper end of
- * each band is left out. `range` is the band in everyday words, as guides, filters and the quiz have it: a firmness rounded
- * to a half lies in the range of its word.
+ * each band is exclusive. `range` is the band in everyday words, for guides, filters and the quiz: a firmness rounded
+ * to a half is within the range of its word.
  */
 export const firmnessScale = [
   { word: "very soft", below: 2.8, range: "under 3" },
@@ -126,7 +126,10 @@ export type FirmnessWord = (typeof firmnessScale)[number]["word"];
 /** The word for a firmness, as in "a medium-firm feel". */
 export const firmnessWord = (value: number): FirmnessWord => firmnessScale.find(({ below }) => value < below)!.word;
 
-/** The one scale of how deep a bed hugs (ruleset 2026.3, section 6), deepest first, from each figure up: its filter's label and whole words. */
+/**
+ * The one scale of how deeply a bed hugs (ruleset 2026.3, section 6), deepest first, each starting at its figure: the
+ * filter's label, and a phrase.
+ */
 export const hugScale = [
   { value: "deep", from: 4.2, label: "Deep hug", words: "you sink in deep, and it hugs you" },
   { value: "hug", from: 3.6, label: "Hug", words: "it hugs you" },

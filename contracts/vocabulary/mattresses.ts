@@ -1,4 +1,4 @@
-/** Facets of the listing of mattresses sold online; each is a query parameter holding comma-separated values. */
+/** Facets of the listing of mattresses sold online; each is a query parameter with comma-separated values. */
 export const mattressFacetKeys = [
   "type",
   "firmness",
@@ -21,11 +21,11 @@ export const mattressFacetKeys = [
 
 interface SortWords {
   label: string;
-  /** What the list is sorted by, where the label does not say it. */
+  /** What the list is sorted by, if the label does not say it. */
   by?: string;
-  /** Part of the sentence that says the order. */
+  /** Part of the sentence that states the order. */
   phrase: string;
-  /** Those that come last, since they lack the figure. */
+  /** Those that come last because they lack the figure. */
   last?: string;
 }
 

@@ -1,8 +1,8 @@
-/** Moderation of reviews: what is checked, what staff decide, and how long things take. */
+/** Moderation of reviews: what is checked, what staff decide, and how long it takes. */
 
 /**
- * What the automatic checks find. Nothing is refused by a check: the writer can fix it or send it as it is, and
- * whoever reads the review sees the passage marked. `rule`: by which a person may refuse it; null: by none.
+ * The findings of the automatic checks. A check never rejects anything: the writer can fix it or send it as it is, and
+ * the moderator sees the passage marked. `rule`: the rule under which a person may reject it; null: none.
  */
 export const findingLabels = {
   link: {
@@ -70,7 +70,7 @@ export const findingLabels = {
   },
 } as const;
 
-/** What a decision does, as the staff and the history name it. */
+/** What a decision does, as named for staff and in the history. */
 export const decisionLabels = {
   publish: "Published",
   refuse: "Not published",
@@ -81,7 +81,7 @@ export const decisionLabels = {
   "map-bed": "Bed named",
 } as const;
 
-/** What waits for a decision, in the order in which the queue offers it. */
+/** What awaits a decision, in the order of the queue's choices. */
 export const waitingKindLabels = {
   new: "New reviews",
   edit: "Edits",
@@ -92,11 +92,11 @@ export const waitingKindLabels = {
 
 export const reviewKindLabels = { bed: "A bed", store: "A store" } as const;
 
-/** In days. What is said to writers on the page of rules, and marked in the queue when it is over. */
+/** In days. Stated to writers on the page of rules, and flagged in the queue when exceeded. */
 export const readWithin = 3;
 export const appealWithin = 30;
 export const appealReadWithin = 7;
 
-/** Of versions, oldest first, the one that staff read: the latest about which something waits to be decided, else the latest. */
+/** Of versions, oldest first, the one that staff read: the latest with an open decision, else the latest. */
 export const versionToRead = <Version extends { decisions: readonly string[] }>(versions: readonly Version[]) =>
   versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);

@@ -1,2 +1,2 @@
-/** How many days a usual price looks back, its own day included (domain.md section 1). */
+/** How many days a usual price looks back, including its own day (domain.md section 1). */
 export const usualDays = 90;

@@ -1,6 +1,6 @@
-/** The answers of the match quiz, in the order in which its questions offer them. */
+/** The answers of the match quiz, in the order in which they are offered. */
 
-/** How an address states the answer "Don't know". */
+/** How a URL states the answer "Don't know". */
 export const unknown = "unknown";
 
 export const recipientLabels = {
@@ -40,7 +40,7 @@ export const temperatureLabels = {
   cold: { label: "Cold", hint: "Often too cool at night" },
 } as const;
 
-/** In the words of the firmness scale, which a test holds them to; the engine gives each the middle of its band. */
+/** In the words of the firmness scale, which a test verifies; the engine uses the middle of each band. */
 export const firmnessPreferenceLabels = {
   soft: { label: "Soft", hint: "3 to 4 of 10" },
   "medium-soft": { label: "Medium-soft", hint: "4 to 5 of 10" },

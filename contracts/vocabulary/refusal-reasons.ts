@@ -14,5 +14,5 @@ const ofAnyKind: Readonly<Record<string, { label: string }>> = {
   "off-topic": { label: "It isn’t about the bed or the store" },
 };
 
-/** A reason where reviews of beds and of stores stand together. */
+/** The label of a reason where reviews of beds and of stores appear together. */
 export const reasonLabel = (code: string): string => ofAnyKind[code]?.label ?? code;

@@ -3,7 +3,7 @@ import type { reviewKindLabels } from "./moderation";
 /** What a review is about. */
 export type ReviewKind = keyof typeof reviewKindLabels;
 
-/** What becomes of a draft that is sent: a review, or a version of one. */
+/** What a sent draft becomes: a review, or a version of one. */
 export const draftPurposeLabels = { first: "New review", edit: "Change", update: "Update" } as const;
 export type DraftPurpose = keyof typeof draftPurposeLabels;
 
@@ -25,7 +25,7 @@ export const storeStarLabels = {
   "1": { label: "1 star", hint: "I’d warn a friend" },
 } as const;
 
-/** What a writer says they got, as they would say it. */
+/** What writers say they received, in their own words. */
 export const gotLabels = {
   none: { label: "Nothing" },
   cashback: { label: "Cash back through this site", hint: "For buying the bed, whatever you write" },
@@ -34,18 +34,18 @@ export const gotLabels = {
 
 export const boughtLabels = { yes: "Yes", no: "No, I looked around" } as const;
 
-/** Characters of a title and of a text. */
+/** Limits for the title and the text, in characters. */
 export const mostTitle = 100;
 export const leastBody = 50;
 export const mostBody = 4000;
 
-/** Of a review and of its versions, as their writer reads them. */
+/** The states of a review and its versions, as their writer sees them. */
 export const writtenStateLabels = {
   waiting: { label: "Waiting for review", means: "A person reads every review before it’s public, good or bad." },
   published: { label: "Published", means: "Everyone can read it." },
   refused: { label: "Not published", means: "" },
 } as const;
 
-/** How many days a draft is kept, and a link to confirm an address works. */
+/** How many days a draft is kept, and how many a link to confirm an address works. */
 export const draftDays = 30;
 export const confirmDays = 7;

@@ -5,7 +5,7 @@ export const proofLabels = {
   email: "Email address confirmed, nothing else checked",
 } as const;
 
-/** What the writer got besides the bed; null: nothing. */
+/** What the writer received besides the bed; null: nothing. */
 export const incentiveLabels = {
   none: null,
   cashback: "Got cash back through us for buying this bed",
@@ -19,7 +19,7 @@ export const versionKindLabels = {
   update: "Update",
 } as const;
 
-/** Why a review was not published, by the guidelines: the same at one star and at five. */
+/** Why a review was not published, according to the guidelines: the same for one star and for five. */
 export const refusalReasons = {
   "not-owner": {
     label: "It isn’t about a bed the writer owns",
@@ -49,7 +49,7 @@ export const refusalReasons = {
   },
 } as const;
 
-/** Facets of the list of owner reviews; each is a query parameter holding comma-separated values. */
+/** Facets of the list of owner reviews; each is a query parameter with comma-separated values. */
 export const reviewFacetKeys = [
   "stars",
   "praises",
@@ -62,7 +62,7 @@ export const reviewFacetKeys = [
   "model",
 ] as const;
 
-/** How long the writer had the bed when writing last, in months. */
+/** How long the writer had owned the bed at the time of the latest version, in months. */
 export const ownedBands = {
   "under-6": { label: "Under 6 months", from: 0, to: 6 },
   "6-11": { label: "6 to 11 months", from: 6, to: 12 },
@@ -70,7 +70,7 @@ export const ownedBands = {
   "36-up": { label: "3 years or more", from: 36, to: Number.POSITIVE_INFINITY },
 } as const;
 
-/** Stars that a part needs to count as praised, and has at most when it counts as missed. */
+/** The minimum stars for a part to count as praised, and the maximum for it to count as missed. */
 export const praisedFrom = 4;
 export const missedTo = 2;
 
@@ -88,5 +88,5 @@ export const reportReasons = {
   other: { label: "Something else", means: "" },
 } as const;
 
-/** Whether two people sign a text, of whom one wrote it. */
+/** Whether a text is signed by two people, one of whom wrote it. */
 export const isSignedByTwo = (author: string | null) => author !== null && / (?:and|&) /.test(author);

@@ -9,7 +9,9 @@ export const scoreLabels = {
   durability: { label: "Durability", about: "How long it keeps its shape" },
 } as const;
 
-/** Parts of the Bedlark score, which says how good a bed of its kind is, with what each counts for (ruleset 2026.3, section 6). */
+/**
+ * Parts of the Bedlark score, which says how good a bed of its kind is, with their weights (ruleset 2026.3, section 6).
+ */
 export const scorePartLabels = {
   build: { label: "Build", about: "How good its materials are, beside beds of its type", share: 28 },
   performance: { label: "Performance", about: "How it does beside beds of its type and firmness", share: 24 },

@@ -8,7 +8,7 @@ export const searchKindLabels = {
   store: { one: "store", many: "stores" },
 } as const;
 
-/** Texts that a search finds, in the order in which they are shown. */
+/** Texts that a search finds, in display order. */
 export const textKindLabels = {
   term: { one: "glossary term", many: "glossary terms" },
   guide: { one: "guide", many: "guides" },
@@ -17,7 +17,7 @@ export const textKindLabels = {
   page: { one: "page about Bedlark", many: "pages about Bedlark" },
 } as const;
 
-/** What a part of a query can ask for, in the order in which it is restated. */
+/** What a part of a query can ask for, in the order in which parts are restated. */
 export const queryPartLabels = {
   manufacturer: "Brand",
   retailer: "Retailer",
@@ -46,7 +46,7 @@ export const queryPartLabels = {
   page: "Page",
 } as const;
 
-/** Pages of this site that a query can ask for by a word. */
+/** Pages of this site that a word in a query can ask for. */
 export const askedPages = [
   "quiz",
   "allergies",

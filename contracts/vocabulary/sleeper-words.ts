@@ -1,21 +1,21 @@
-/** How sentences speak of whoever will sleep on a bed, who need not be the one that reads them. */
+/** How sentences refer to the person who will sleep on a bed, who may not be the reader. */
 export interface SleeperWords {
   /** "you", "the child" */
   name: string;
   /** "your", "the child’s" */
   whose: string;
-  /** Once named in the same sentence: "you need", "they need". */
+  /** When already named in the same sentence: "you need", "they need". */
   after: "you" | "they";
   /** As the object: "owners like them". */
   them: "you" | "them";
-  /** How verbs follow the name: "you like", but "the child likes". */
+  /** The verb form after the name: "you like", but "the child likes". */
   plural: boolean;
 }
 
 const another = { after: "they", them: "them" } as const;
 
 export const youWords: SleeperWords = { name: "you", whose: "your", after: "you", them: "you", plural: true };
-/** The two who share a bed, as one. */
+/** Two people who share a bed, as a unit. */
 export const bothWords: SleeperWords = {
   name: "both of you",
   whose: "both of your",
@@ -36,7 +36,7 @@ const others: Readonly<Record<string, SleeperWords>> = {
   "someone-else": { ...another, name: "the sleeper", whose: "the sleeper’s", plural: false },
 };
 
-/** Of the one who answers the quiz, or whom they answer it for. */
+/** For the person who answers the quiz, or the one they answer it for. */
 export const sleeperWords = (recipient: string | null | undefined): SleeperWords =>
   recipient != null && Object.hasOwn(others, recipient) ? others[recipient]! : youWords;
 

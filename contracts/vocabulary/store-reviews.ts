@@ -1,6 +1,6 @@
 /**
- * What shoppers rate a store for, in the order in which it is shown; five stars are best for each. `missed` names what
- * those who gave few of them did not like.
+ * What shoppers rate a store for, in display order; five stars are best for each. `missed` names what people who gave
+ * few stars did not like.
  */
 export const storePartLabels = {
   service: { label: "Service", missed: "Service", about: "How well they helped you" },
@@ -10,7 +10,7 @@ export const storePartLabels = {
   honesty: { label: "Honest prices", missed: "Unclear prices", about: "Whether you paid what you were told" },
 } as const;
 
-/** Why a review of a store was not published: the same at one star and at five. */
+/** Why a store review was not published: the same for one star and for five. */
 export const storeRefusalReasons = {
   "not-visited": {
     label: "It isn’t by someone who was there",
@@ -43,13 +43,13 @@ export const storeRefusalReasons = {
   },
 } as const;
 
-/** Why a reader reports a review of a store. */
+/** Why a reader reports a store review. */
 export const storeReportReasons = {
   ...storeRefusalReasons,
   other: { label: "Something else", means: "" },
 } as const;
 
-/** Facets of the list of store reviews; each is a query parameter holding comma-separated values. */
+/** Facets of the list of store reviews; each is a query parameter with comma-separated values. */
 export const storeReviewFacetKeys = ["stars", "praises", "misses", "bought", "retailer", "store"] as const;
 
 /** Whether the writer bought something there. */

@@ -1,9 +1,9 @@
-/** Radii in miles that a search offers. */
+/** The radii in miles that a search offers. */
 export const storeRadii = [5, 10, 25, 50, 100] as const;
 
 export const greatestRadius = Math.max(...storeRadii);
 
-/** Radius in miles of a search that names none. */
+/** The default radius in miles. */
 export const defaultRadius = 25;
 
 /** The first is the default. */

@@ -1,12 +1,12 @@
 /**
  * The vocabulary: each enumeration of the contracts once, as a table of its terms and their labels. These files are
- * free of zod, so components take labels from them; the contracts make their enumerations from the same tables.
+ * free of zod, so components can take labels from them; the contracts build their enumerations from the same tables.
  */
 
 type Label = string | { readonly label: string };
 type Option<Term, Entry> = { value: Term } & (Entry extends string ? { label: string } : Entry);
 
-/** The terms of a table, in its order. */
+/** The terms of a table, in order. */
 export const termsOf = <Term extends string>(table: Readonly<Record<Term, unknown>>) =>
   Object.keys(table) as [Term, ...Term[]];
 

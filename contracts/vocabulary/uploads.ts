@@ -1,6 +1,6 @@
 /**
- * What a file is sent for; whether it is a paper, of which PDF is taken and each page is kept, or one picture; and whether
- * anybody but staff may see it.
+ * The purposes of uploads; whether a file is a document, which may be a PDF and keeps each page, or a single picture;
+ * and whether anybody other than staff may see it.
  */
 export const uploadPurposes = {
   "review-proof": { keptAs: "pages", public: false },
@@ -12,26 +12,26 @@ export type KeptAs = (typeof uploadPurposes)[keyof typeof uploadPurposes]["keptA
 
 export type UploadPurpose = keyof typeof uploadPurposes;
 
-/** What is sent with a review, and how many files of it: a receipt takes the place of the one before. */
+/** What is sent with a review, and the maximum number of files: a new receipt replaces the previous one. */
 export const reviewUploads = { "review-proof": { most: 1 }, "bed-photo": { most: 3 } } as const;
 
 export type ReviewUploadPurpose = keyof typeof reviewUploads;
 
 const largestMegabytes = 20;
 
-/** Bytes of a file at most; a phone's camera makes up to so many of a photo. */
+/** Maximum bytes of a file; photos from a phone's camera can be this large. */
 export const largestUpload = largestMegabytes * 1024 * 1024;
 
 /** The same in words. */
 export const largestUploadWords = `${largestMegabytes} MB`;
 
-/** Pages of a PDF that are kept at most. */
+/** Maximum number of PDF pages that are kept. */
 export const pdfPagesKept = 3;
 
-/** Pictures that one file may become: a tall page or screenshot is cut. */
+/** Maximum number of pictures from one file: a tall page or screenshot is cut. */
 export const mostPicturesOfFile = 12;
 
-/** Why a file isn't taken, as the sentence beside its field. */
+/** Why a file is rejected, as the message next to its field. */
 export const uploadRefusals = {
   empty: "That file is empty. Choose another one.",
   "too-large": `That file is larger than ${largestUploadWords}. Take it at a lower resolution, or take a screenshot of it, and send that.`,
@@ -50,14 +50,16 @@ export const uploadRefusals = {
 
 export type UploadRefusal = keyof typeof uploadRefusals;
 
-/** Why a file isn't opened now, as a sentence: others from the same connection come first, or those of other people. */
+/**
+ * Why a file can't be opened now, as a sentence: others from the same connection come first, or those of other people.
+ */
 export const uploadsBusy = {
   own: "We’re still opening other files from your internet connection. Please send this one again in a few seconds.",
   others:
     "We’re opening a lot of files right now and didn’t get to yours. There’s nothing wrong with it: please send it again in a minute.",
 } as const;
 
-/** With what somebody sent a file, before the name of a bed or a store. */
+/** What somebody sent a file with, before the name of a bed or a store. */
 export const sentWithLabels = {
   review: "Your review of",
   "store-review": "Your review of",
@@ -67,5 +69,5 @@ export const sentWithLabels = {
 
 export type SentWith = keyof typeof sentWithLabels;
 
-/** What an account has of them, on one page. */
+/** The number of an account's files per page. */
 export const filesPerPage = 12;

@@ -1,6 +1,6 @@
 import type { ListedModel } from "./mattress-facets";
 
-/** Among this many consecutive places, a brand takes at most so many (ruleset 2026.3, section 6). */
+/** Among `places` consecutive places, a brand takes at most `mostOfBrand` (ruleset 2026.3, section 6). */
 const places = 10;
 const mostOfBrand = 2;
 

@@ -30,7 +30,7 @@ export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel
   firmness: [{ of: ({ model }) => firmnessEnds(model.card).softest }],
   rating: [{ of: ({ model }) => model.card.rating.average, descending: true }],
   trial: [{ of: ({ model }) => model.policies.trial_nights, descending: true }],
-  /** By the share of its usual price that it is below it now. */
+  /** By how far below its usual price it is now, as a share of that price. */
   saving: [
     {
       of: ({ price: { now_cents, usual_cents } }) =>

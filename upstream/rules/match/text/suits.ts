@@ -84,7 +84,7 @@ export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
 /** Whether its maker makes it for a whole weight band, as far as it says; for the last band its midpoint counts. */
 const bears = ({ capacity_pounds: most }: MatchModel, weight: Weight) => most === null || most >= poundsOfBand(weight);
 
-/** The match calls it not even a bit too firm or too soft for anyone who lies on it. */
+/** The match doesn't call it even a bit too firm or too soft for anyone who lies on it. */
 const isFirmnessRight = ({ sleepers }: ScoredModel<MatchModel>) => sleepers.every(({ fit }) => isRight(fit));
 
 function clears(

@@ -30,9 +30,7 @@ import {
 } from "../vocabulary/quiz";
 import { termsOf } from "../vocabulary/terms";
 
-/**
- * Answers of the match quiz, and the matches for them (domain.md section 8). A missing answer counts as "Don't know".
- */
+/** Answers to the match quiz, and its matches (domain.md section 8). A missing answer counts as "Don't know". */
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
 
@@ -201,9 +199,8 @@ export const matchResult = z.object({
 });
 
 /**
- * An active hard filter and how many models it hid, possibly none. `drop` is the answer to take back, null if there is
- * none: a bed made for others is hidden whatever the answers. A model hidden by several filters counts under each, so
- * `considered` minus `count` may be less than the sum.
+ * An active hard filter and how many models it hid; those hidden by several count under each. `drop` is the answer to
+ * take back, null if there is none: a bed made for others is hidden whatever the answers.
  */
 export const hiddenModels = z.object({
   filter: z.enum(hardFilterNames),

@@ -37,10 +37,7 @@ const bounded: Priority = 2;
 const silences = [5, 10, 20, 40, 60];
 
 export interface Delivery {
-  /**
-   * Sends due account mail until none is left or the round is over; separate, so that it never waits for a server that
-   * is slow with other mail.
-   */
+  /** Sends due account mail until none is left or the round is over; separate, so that other mail never delays it. */
   account(): Promise<void>;
   /** The same for all mail, in order of priority. */
   all(): Promise<void>;

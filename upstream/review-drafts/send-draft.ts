@@ -135,10 +135,7 @@ interface Asked {
   email: string | undefined;
 }
 
-/**
- * Mails a link that confirms the draft as it is now, at most once a minute for the same text and address. Earlier links
- * stop working.
- */
+/** Mails a link that confirms the draft as it is now, at most once a minute for the same content; earlier links end. */
 async function mailLink(
   call: Call,
   db: Db,

@@ -27,7 +27,7 @@ const { read } = operations<DealServices>();
 
 export const deals: Area<DealServices> = {
   name: "Deals",
-  description: "Deals from brands, and cash back. States are determined in UTC days.",
+  description: "Deals from brands, and cash back. States are determined by days of the last US time zone.",
   operations: [
     read({
       id: "listDeals",

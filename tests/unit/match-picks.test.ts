@@ -96,6 +96,40 @@ describe("the named picks", () => {
     expect(named([beds[0]!, beds[3]!])).toEqual([["best-match", "best"]]);
   });
 
+  test("are said to fit just as well only where nothing speaks against them beside an equal score", () => {
+    const said = (facts: Partial<Bed>) =>
+      because("different-feel", [{ slug: "best" }, { slug: "latex", type: "latex", price: 1100, ...facts }]);
+    expect(said({})).toBe("It’s a latex bed, so it feels different from the best match, and it fits you just as well.");
+    // Nothing is as warm as these two, and the first is the surer one.
+    const warm = { scores: { ...plainBed.scores, cooling: 2.2 } };
+    const beds = [
+      { slug: "best", ...warm },
+      { slug: "low", price: 900, tested: false, ...warm },
+    ];
+    expect(because("best-value", beds)).toBe("It costs $100 less than the best match and scores just as high.");
+  });
+
+  test("have no different feel that is the opposite of the one asked for", () => {
+    const feels = (hug: number, responsiveness: number) => ({
+      hug,
+      scores: { ...plainBed.scores, responsiveness },
+    });
+    const different = (second: Partial<Bed>) =>
+      Object.fromEntries(
+        named(
+          [
+            { slug: "springy", measured: 5.8, ...feels(2, 4.5) },
+            { slug: "second", type: "memory-foam", ...second },
+            { slug: "grid", type: "polymer-grid", measured: 6.4, ...feels(2, 4.5) },
+          ],
+          { feel: "float" },
+        ),
+      );
+    const sameBest = { "best-match": "springy" };
+    expect(different(feels(3.6, 2.9))).toMatchObject({ ...sameBest, "different-feel": "grid" });
+    expect(different(feels(3.4, 3))).toMatchObject({ ...sameBest, "different-feel": "second" });
+  });
+
   test("are each of another line, and none has a price that nobody published", () => {
     const beds = [
       { slug: "a", line: 7101 },

@@ -1,10 +1,13 @@
 import type { MatchPickKind } from "#contracts/match/match";
 import type { MattressType } from "#contracts/mattress";
 import type { MatchModel } from "../match-model";
+import type { MatchProfile } from "../profile";
 import { type RankedLine, wholeScore } from "../rank";
+import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperView } from "../sleeper-view";
 import type { Medians } from "../text/praise-text";
+import { weakestPart } from "../text/why";
 
 export type Typed = MatchModel & { card: { type: MattressType | null } };
 
@@ -29,9 +32,14 @@ export const pointsBehind = (best: ScoredModel<MatchModel>, other: ScoredModel<M
 /** The person it should fit, by name; a couple is addressed directly. */
 export const nameOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[0]!.view.sleeper.words.name;
 
-export function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {
+/** Of a bed with a drawback, which stands beside these words, only its score is said to be equal. */
+export function behindText(
+  best: ScoredModel<MatchModel>,
+  other: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
   const points = pointsBehind(best, other);
-  return points === 0
-    ? `fits ${nameOf(other)} just as well`
-    : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
+  if (points > 0) return `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
+  return weakestPart(other, profile, rules) === null ? `fits ${nameOf(other)} just as well` : "scores just as high";
 }

@@ -6,7 +6,9 @@ import type { MatchProfile } from "../profile";
 import { unpricedForBudget, wholeScore } from "../rank";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
+import type { SleeperScore } from "../score-sleeper";
 import { orderWords } from "../text/order-text";
+import { degreeOf } from "../text/shortfall-text";
 import { bestBecause } from "./best-text";
 import { pairOf, sideForEach } from "./couple-picks";
 import { behindText, type Found, type NamedPick, nameOf, pointsBehind, type Typed } from "./named-pick";
@@ -37,9 +39,9 @@ export function picksOf<Model extends Typed>(
     const picked = new Set(pickedBeds());
     return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
   };
-  add(bestValue(best, within(rules.picks.valueWithin), profile));
+  add(bestValue(best, within(rules.picks.valueWithin), profile, rules));
   add(strongest(pickedBeds(), within(rules.picks.otherWithin), found.views, profile, rules));
-  add(differentFeel(best, within(rules.picks.otherWithin)));
+  add(differentFeel(best, within(rules.picks.otherWithin), profile, rules));
   if (found.splitSuggested) add(sideForEach(beds, picks, found.views, profile));
   if (!pairFitsBetter) add(pair);
   return [...(pairFitsBetter ? [pair] : []), ...picks].map((pick) => withBudget(withOrder(pick), profile));
@@ -61,6 +63,7 @@ function bestValue<Model extends MatchModel>(
   best: ScoredModel<Model>,
   near: readonly ScoredModel<Model>[],
   profile: MatchProfile,
+  rules: Ruleset,
 ): NamedPick<Model> | null {
   const priceOf = ({ model }: ScoredModel<Model>) => priceCents(model, profile.size) ?? Infinity;
   const cheapest = near.reduce<ScoredModel<Model> | null>(
@@ -69,7 +72,7 @@ function bestValue<Model extends MatchModel>(
   );
   if (cheapest === null) return null;
   const saved = priceOf(best) - priceOf(cheapest);
-  const behind = behindText(best, cheapest);
+  const behind = behindText(best, cheapest, profile, rules);
   const and = pointsBehind(best, cheapest) === 0 ? " and" : ", and it";
   return {
     kind: "best-value",
@@ -80,17 +83,26 @@ function bestValue<Model extends MatchModel>(
   };
 }
 
+/** Another feel is no offer where it is the opposite of the one that was asked for. */
+const feelsWrong = ({ view, shares }: SleeperScore) =>
+  view.sleeper.feel !== null && view.points.feel > 0 && degreeOf(shares.feel) === "too";
+
 function differentFeel<Model extends Typed>(
   best: ScoredModel<Model>,
   near: readonly ScoredModel<Model>[],
+  profile: MatchProfile,
+  rules: Ruleset,
 ): NamedPick<Model> | null {
-  const other = near.find(({ model }) => model.card.type !== null && model.card.type !== best.model.card.type);
+  const other = near.find(
+    ({ model: { card }, sleepers }) =>
+      card.type !== null && card.type !== best.model.card.type && !sleepers.some(feelsWrong),
+  );
   if (other === undefined) return null;
   const type = typeLabels[other.model.card.type!].toLowerCase();
   const but = pointsBehind(best, other) === 0 ? "and" : "but";
   return {
     kind: "different-feel",
-    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, ${but} it ${behindText(best, other)}.`,
+    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, ${but} it ${behindText(best, other, profile, rules)}.`,
     beds: [other],
   };
 }

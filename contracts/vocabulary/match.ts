@@ -63,6 +63,10 @@ export const hardFilterNames = [
   "made-for-rvs",
 ] as const;
 
+/** Whether a bed is made for others than the sleeper: it isn’t matched to them, so how well it fits says nothing. */
+export const isForOthers = (leftOutBy: (typeof hardFilterNames)[number] | null): boolean =>
+  leftOutBy === "made-for-children" || leftOutBy === "made-for-rvs";
+
 /** Answers that hide models, with a link text for taking each one back. */
 export const dropLabels = {
   size: "Show every size",

@@ -58,3 +58,15 @@ describe("what a bed is called on its own page", () => {
     expect([bandIn(""), bandIn("&deliveryZip=97201")]).toEqual(["good", "excellent"]);
   });
 });
+
+describe("why a bed is left out", () => {
+  test("is first that it is made for others, whatever the answers ask besides", () => {
+    const leftOut = (facts: Partial<BedFacts>) =>
+      yourMatchOf({ match_answers: `${sleeper}&budgetRange=400` }, services)!(
+        bed("dear", { prices: { queen: 2000 }, ...facts }),
+      ).left_out_by;
+    expect(leftOut({})).toBe("budget");
+    expect(leftOut({ madeFor: "children" })).toBe("made-for-children");
+    expect(leftOut({ madeFor: "rv" })).toBe("made-for-rvs");
+  });
+});

@@ -65,6 +65,19 @@ describe("the box beside a bed", () => {
     expect(asked.indexOf("Your match")).toBeGreaterThan(asked.indexOf("A refund."));
     expect(asked).toContain("See how well the Lark Firm fits you");
   });
+
+  test("says why the matches leave the bed out, and shows no score where it is made for others", () => {
+    const leftOut = (left_out: string, left_out_by: string) =>
+      box({ your_match: { ...matched.your_match, left_out, left_out_by } });
+    const over = leftOut("Over your budget.", "budget");
+    expect(over).toContain("Your match 86 of 100");
+    expect(over).toContain("We left it out of your matches. Over your budget.");
+    for (const filter of ["made-for-children", "made-for-rvs"]) {
+      const text = leftOut("Made for others.", filter);
+      expect(text).toContain("We left it out of your matches. Made for others.");
+      expect(text).not.toMatch(/of 100|Your match\b|Excellent/);
+    }
+  });
 });
 
 describe("what a bed has cost", () => {

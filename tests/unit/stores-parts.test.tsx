@@ -54,10 +54,14 @@ describe("the way to a store", () => {
 
 describe("the beds of a store, for somebody who has taken the quiz", () => {
   type Bed = StoreDetail["store"]["floor"][number];
-  const bed = (name: string, score: number, { price = 99_900, left_out = null as string | null } = {}) =>
+  const bed = (
+    name: string,
+    score: number,
+    { price = 99_900, left_out = null as string | null, left_out_by = null as string | null } = {},
+  ) =>
     ({
       model: { slug: name.toLowerCase(), name, price_cents: price === 0 ? null : price },
-      your_match: { score, band: score >= 85 ? "excellent" : score >= 70 ? "good" : "weak", left_out },
+      your_match: { score, band: score >= 85 ? "excellent" : score >= 70 ? "good" : "weak", left_out, left_out_by },
     }) as Bed;
   const words = (...floor: Bed[]) => shown(<BestFits floor={floor} />).text;
 
@@ -77,6 +81,8 @@ describe("the beds of a store, for somebody who has taken the quiz", () => {
       "The good matches here are over your budget",
     );
     expect(words(bed("Weak", 40))).toBe("None of the beds here is a good match for you.");
+    const forChildren = { left_out: "Made for a child’s room.", left_out_by: "made-for-children" };
+    expect(words(bed("Junior", 90, forChildren))).toBe("None of the beds here is a good match for you.");
   });
 });
 

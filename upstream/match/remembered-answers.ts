@@ -1,4 +1,5 @@
 import { matchAnswers, type MatchAnswers, type YourMatch } from "#contracts/match/match";
+import { isForOthers } from "#contracts/vocabulary/match";
 import type { CatalogueSource } from "../catalogue/snapshot";
 import type { MatchModel } from "../rules/match/match-model";
 import { addressOf } from "../rules/match/address";
@@ -65,6 +66,8 @@ export function yourMatchOf(
   const views = viewsOf(profile, rules);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const filters = hardFilters(profile, place, rules);
+  // That a bed is made for others comes before what another answer would change.
+  filters.sort((one, other) => Number(isForOthers(other.filter)) - Number(isForOthers(one.filter)));
   const { third, medians } = listMeasures(catalogue(), remembered.answers, stores());
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);

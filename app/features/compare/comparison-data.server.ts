@@ -35,6 +35,7 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
       band: your_match.band,
       risk: your_match.risk,
       left_out: your_match.left_out,
+      left_out_by: your_match.left_out_by,
     },
     aliases,
   };

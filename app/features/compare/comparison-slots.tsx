@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { isForOthers } from "#contracts/vocabulary/match";
 import ModelPicture from "~/mattress/picture/model-picture";
 import MatchBadge from "~/mattress/match/match-badge";
 import ScoreFigure from "~/mattress/score-figure";
@@ -75,9 +76,11 @@ function Match({ model: { your_match: match } }: { model: ShownBed }) {
   if (match === null) return <p className="small soft">We can’t tell how well it fits you</p>;
   return (
     <div>
-      <p>
-        <MatchBadge {...match} />
-      </p>
+      {isForOthers(match.left_out_by) ? null : (
+        <p>
+          <MatchBadge {...match} />
+        </p>
+      )}
       {match.left_out === null ? null : (
         <p className="small soft">{`Left out of your quiz results. ${match.left_out}`}</p>
       )}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatMoney } from "#contracts/english";
 import type { ModelPage } from "#contracts/model-page";
+import { isForOthers } from "#contracts/vocabulary/match";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";
@@ -148,9 +149,11 @@ function YourMatch({ match }: { match: NonNullable<ModelPage["your_match"]> }) {
   const results = `${paths.quizResults}?${new URLSearchParams(match.answers).toString()}`;
   return (
     <div>
-      <p>
-        <MatchBadge {...match} />
-      </p>
+      {isForOthers(match.left_out_by) ? null : (
+        <p>
+          <MatchBadge {...match} />
+        </p>
+      )}
       <p className="small">
         {match.left_out === null ? null : `We left it out of your matches. ${match.left_out} `}
         <Link to={results}>All your matches</Link>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { HiddenModels, YourMatch } from "#contracts/match/match";
 import type { StoreDetail } from "#contracts/stores";
+import { isForOthers } from "#contracts/vocabulary/match";
 import { sizeLabels } from "#contracts/vocabulary/mattress";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { feelText } from "~/mattress/firmness";
@@ -49,7 +50,7 @@ function Fit({ match }: { match: NonNullable<Floor[number]["your_match"]> }) {
   const leftOut = leftOutText(match);
   return (
     <>
-      <MatchBadge {...match} />
+      {isForOthers(match.left_out_by) ? null : <MatchBadge {...match} />}
       {leftOut === null ? null : <p className="small">{leftOut}</p>}
     </>
   );
@@ -65,7 +66,9 @@ const mostNamed = 3;
 export function BestFits({ floor }: { floor: Floor }) {
   const good = floor
     .flatMap(({ model, your_match: match }) => (match === null ? [] : { model, match }))
-    .filter(({ match }) => match.band === "excellent" || match.band === "good");
+    .filter(
+      ({ match: { band, left_out_by } }) => (band === "excellent" || band === "good") && !isForOthers(left_out_by),
+    );
   const best = good
     .filter(({ model, match }) => match.left_out === null && model.price_cents !== null)
     .sort((one, other) => other.match.score - one.match.score)

@@ -63,6 +63,18 @@ describe("verdicts over the demonstration's beds", () => {
     }
   });
 
+  test("no price is worth paying for a bed that there is no strong reason to choose", () => {
+    const reasonless = sets.flatMap((set) => {
+      const { beds: found, alike, money } = verdictOf(set, "queen")!;
+      const slugs = found.flatMap(({ slug, otherwise }) =>
+        otherwise?.includes("don’t see a strong reason") ? [slug] : [],
+      );
+      return money.filter((text) => alike !== null || slugs.some((slug) => text.startsWith(`The ${slug} costs`)));
+    });
+    expect(reasonless.length).toBeGreaterThan(0);
+    for (const text of reasonless) expect(text).not.toContain("Pay more only");
+  });
+
   test("no two beds are chosen for the same", () => {
     for (const set of sets) {
       const conditions = chosen(set).filter((words) => words !== null);

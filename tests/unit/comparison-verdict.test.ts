@@ -64,7 +64,7 @@ describe("when to choose which bed", () => {
       bed("Owl", { ...queen(1000), scores: { durability: 4.2, pressure_relief: 2 } }),
     ];
     expect(verdictOf(equal, "queen")!.beds[1]!.otherwise).toBe(
-      "We don’t see a strong reason to choose it over the Lark.",
+      "For most sleepers, we don’t see a strong reason to choose it over the Lark.",
     );
   });
 
@@ -160,7 +160,7 @@ describe("when to choose which bed", () => {
         slug: "lark",
         choose_if: null,
         otherwise:
-          "We don’t see a strong reason to choose it: the Owl does everything you’d notice at least as well and costs $600 less.",
+          "For most sleepers, we don’t see a strong reason to choose it: the Owl does everything you’d notice at least as well and costs $600 less.",
       },
       { slug: "owl", choose_if: "you want to spend less", otherwise: null },
     ]);
@@ -214,6 +214,18 @@ describe("what the dearer bed gives for its money", () => {
       bed("Owl", { ...queen(1000) }),
     ]);
     expect(sentence).toMatch(/Pay more only if that matters to you\.$/);
+  });
+
+  test("is no reason to pay more where the verdict sees no strong reason to choose the bed", () => {
+    // It absorbs more movement, and still too little for whoever wakes easily.
+    const calmer = bed("Lark", { ...queen(1550), scores: { motion_isolation: 3.6, cooling: 3 } });
+    const owl = { scores: { motion_isolation: 3, cooling: 4.6 } };
+    const { beds, money: said } = verdictOf([calmer, bed("Owl", { ...queen(1000), ...owl })], "queen")!;
+    expect(beds[0]!.otherwise).toBe("For most sleepers, we don’t see a strong reason to choose it over the Owl.");
+    expect(said).toEqual([
+      "The Lark costs $550 more than the Owl for a queen. For that, you get less movement from your partner’s side (3.6 vs. 3.0 of 5 for motion isolation). " +
+        "But with the Owl, you get a cooler bed (4.6 vs. 3.0 of 5). For most sleepers, we don’t see a strong reason to pay more.",
+    ]);
   });
 
   test("is not asked of prices that are the same, about the same, or unknown", () => {

@@ -40,9 +40,14 @@ export const aboutTheSame = (one: number, other: number) => Math.abs(one - other
 
 /**
  * What each more expensive bed offers for its price compared with the cheapest one, in sentences; then the beds without
- * a known price.
+ * a known price. `unfavored` lists the slugs of beds without a strong reason to choose them, so that no sentence gives
+ * one to pay more for them.
  */
-export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize): string[] {
+export function pricesWeighed(
+  beds: readonly ComparedBed[],
+  size: MattressSize,
+  unfavored: readonly string[] = [],
+): string[] {
   const names = namesOf(beds);
   const priced = beds
     .flatMap((bed, index) => {
@@ -55,7 +60,12 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
   return [
     ...(cheapest === undefined
       ? []
-      : dearer.map((one) => weighed(one, cheapest, size, beds.length === 2 ? shown : shownOfMany))),
+      : dearer.map((one) =>
+          weighed(one, cheapest, size, {
+            ...(beds.length === 2 ? shown : shownOfMany),
+            favored: !unfavored.includes(one.bed.card.slug),
+          }),
+        )),
     ...unpriced.map(
       (name) =>
         `We haven’t seen a price for the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`,
@@ -72,7 +82,7 @@ interface Priced {
   cents: number;
 }
 
-function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown): string {
+function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown & { favored: boolean }): string {
   const inSize = `for a ${sizeWords[size]}`;
   const more = dear.cents - cheap.cents;
   if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${formatMoney(dear.cents)}.`;
@@ -86,6 +96,7 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   const forIt = `${costs}. For that, you get ${listed(gains.slice(0, most.gains))}.`;
   const given =
     losses.length === 0 ? "" : ` But with the ${cheap.name}, you get ${listed(losses.slice(0, most.losses))}.`;
+  if (!most.favored) return `${forIt}${given} For most sleepers, we don’t see a strong reason to pay more.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
   const needed = losses.length === 0 ? "if that matters to you" : `if you need what the ${dear.name} does better`;
   return `${forIt}${given}${little ? ` Pay more only ${needed}.` : ""}`;

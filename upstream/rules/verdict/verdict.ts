@@ -15,7 +15,8 @@ const reasonsShown = 3;
 export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omit<ComparisonVerdict, "for_you"> | null {
   if (beds.length < 2) return null;
   const { choices, whys } = setAside(beds, size);
-  const { found, alike } = choices.length < 2 ? { found: [], alike: null } : chosenOf(choices, beds, size);
+  const { found, alike, unfavored } =
+    choices.length < 2 ? { found: [], alike: null, unfavored: [] } : chosenOf(choices, beds, size);
   return {
     beds: beds.flatMap(({ card: { slug } }, index) => {
       const why = whys[index]!;
@@ -24,16 +25,19 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
       return found.filter((each) => each.slug === slug);
     }),
     alike,
-    money: pricesWeighed(beds, size),
+    money: pricesWeighed(beds, size, unfavored),
   };
 }
 
+interface Chosen {
+  found: BedVerdict[];
+  alike: string | null;
+  /** Slugs of the beds that nothing favors in general; a visitor’s own answers may. */
+  unfavored: string[];
+}
+
 /** When to choose which of the eligible beds; or that nothing distinguishes them. */
-function chosenOf(
-  beds: readonly ComparedBed[],
-  all: readonly ComparedBed[],
-  size: MattressSize,
-): { found: BedVerdict[]; alike: string | null } {
+function chosenOf(beds: readonly ComparedBed[], all: readonly ComparedBed[], size: MattressSize): Chosen {
   const cheapest = cheapestOf(beds, size);
   // Don't give a reason that a cheaper bed satisfies just as well, as far as anyone can feel.
   const reasons = reasonsFor(
@@ -42,14 +46,19 @@ function chosenOf(
   );
   const saves = beds.map((bed) => savesMost(bed, beds, size));
   if (reasons.every((each) => each.length === 0) && !saves.includes(true)) {
-    return { found: [], alike: alikeWords(beds, beds.length === all.length, size) };
+    const alike = alikeWords(beds, beds.length === all.length, size);
+    return { found: [], alike, unfavored: beds.map(({ card }) => card.slug) };
   }
   const words = toldApart(
     beds,
     size,
     reasons.map((each, index) => chooseWords(each, saves[index]! ? spendWords(beds[index]!, beds, all, size) : null)),
   );
-  return { found: beds.map((bed) => verdictOfBed(bed, beds, size, words)), alike: null };
+  return {
+    found: beds.map((bed) => verdictOfBed(bed, beds, size, words)),
+    alike: null,
+    unfavored: beds.flatMap(({ card }, index) => (words[index]!.length === 0 ? [card.slug] : [])),
+  };
 }
 
 interface SpendWords {
@@ -189,12 +198,12 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     if (other === bed || own === null || cents === null || cents > own) continue;
     if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
     const saved = cents === own ? "and costs the same" : `and costs ${formatMoney(own - cents)} less`;
-    return `We don’t see a strong reason to choose it: the ${names[index]!} does everything you’d notice at least as well ${saved}.`;
+    return `For most sleepers, we don’t see a strong reason to choose it: the ${names[index]!} does everything you’d notice at least as well ${saved}.`;
   }
   const close = closeForLess(bed, beds, size);
   if (close !== null) return close;
   const others = beds.length === 2 ? `the ${names[1 - beds.indexOf(bed)]!}` : "the others";
-  return `We don’t see a strong reason to choose it over ${others}.`;
+  return `For most sleepers, we don’t see a strong reason to choose it over ${others}.`;
 }
 
 /**

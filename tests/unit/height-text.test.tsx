@@ -81,6 +81,7 @@ describe("by what a weight counts at a height", () => {
         split_suggested: false,
         considered: 3,
         askCapacity: null,
+        noStores: null,
         whyPossible: null,
         sort: "match",
       },

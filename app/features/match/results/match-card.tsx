@@ -62,11 +62,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         <Link to={`${paths.model(slug)}#buy`}>
           Where to buy<span className="visually-hidden"> {name}</span>
         </Link>{" "}
-        {match.stores.href === null ? (
-          <span className="soft match__no-store">{match.stores.text}</span>
-        ) : (
-          <Link to={match.stores.href}>{match.stores.text}</Link>
-        )}{" "}
+        {match.stores === null ? null : <Link to={match.stores.href}>{match.stores.text}</Link>}{" "}
         <CompareButton model={match} />{" "}
         <Link
           className="with-icon match__working-link"

@@ -114,6 +114,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           </p>
         )}
         {match.askCapacity === null ? null : <p className="small soft">{match.askCapacity}</p>}
+        {match.noStores === null ? null : <p className="small soft">{match.noStores}</p>}
         {match.whyPossible === null ? null : <p className="small soft">{match.whyPossible}</p>}
         <ChosenFacets {...filtered} />
       </div>

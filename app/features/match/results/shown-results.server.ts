@@ -58,6 +58,8 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     notices: resultNotices(match, answers),
     /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
     askCapacity: askCapacity(match.results),
+    /** Said once for all beds of the page that no store is known to have. */
+    noStores: noStores(match.results, match.zip_known && knowsZip(answers)),
     /** Which figure stands for a weight that was told as a band. */
     countedWeight: told ? countedWeight(answers) : null,
     /** Why some beds of the page are only a possible match. */
@@ -168,11 +170,19 @@ const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, r
 
 export type ShownBed = ReturnType<typeof shownBed>;
 
-/** Where it can be tried. */
+/** Where it can be tried; null where we know of no store, which is said once for all beds. */
 function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers) {
-  const near = knowsZip(answers);
-  if (count === 0) return { text: near ? "We know of no store near you" : "We know of no store with it", href: null };
+  if (count === 0) return null;
   const href = storesHref(slug, answers);
   if (count === null) return { text: "Stores that have it", href };
-  return { text: haveIt(count, near ? `within ${storeMiles} miles` : ""), href };
+  return { text: haveIt(count, knowsZip(answers) ? `within ${storeMiles} miles` : ""), href };
+}
+
+function noStores(results: readonly MatchResult[], near: boolean): string | null {
+  const without = results.filter(({ store_count: count }) => count === 0).length;
+  if (without === 0) return null;
+  const place = near ? " near you" : "";
+  return without < results.length
+    ? `Where a bed has no link to stores, we know of none${place} that has it.`
+    : `We know of no store${place} that has ${without === 1 ? "this bed" : "any of these beds"}.`;
 }

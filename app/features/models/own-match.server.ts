@@ -29,4 +29,4 @@ export function generalWords(
 }
 
 const byGroups =
-  "That goes by whole groups, such as 260 lb for everyone from 230 to 300 lb. Your match goes by what you answered.";
+  "That goes mostly by position and weight, and compares all beds. Your match goes by all your answers and compares only the beds they leave, so the two can differ.";

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary } from "./mattress";
 import { priceOrNone } from "./prices";
-import { cents, count } from "./quantities";
+import { cents, count, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { matchBandLabels, riskLabels } from "./vocabulary/match";
 import { mattressSortLabels } from "./vocabulary/mattresses";
 import { termsOf } from "./vocabulary/terms";
 
@@ -29,6 +30,15 @@ export const listedMattress = z.object({
   deal: maybe(runningDeal).describe("A running deal that includes it."),
 });
 
+/** One mattress of a list that may be sorted by match. */
+export const matchedMattress = listedMattress.extend({
+  your_match: maybe(
+    z.object({ score, band: maybe(z.enum(termsOf(matchBandLabels))), risk: maybe(z.enum(termsOf(riskLabels))) }),
+  ).describe(
+    "How well it fits the remembered quiz answers if beds are sorted by that; null if the answers leave it out.",
+  ),
+});
+
 /** GET mattresses/ */
 export const mattressListing = z.object({
   demo,
@@ -38,11 +48,12 @@ export const mattressListing = z.object({
     "Whether the visit remembers quiz answers, so that beds can be sorted by how well they fit; they are if `sort` is absent.",
   ),
   size: orElse(mattressSize, "queen").describe("Size that prices are shown for."),
-  items: list(listedMattress, 24),
+  items: list(matchedMattress, 24),
   facets: maybeList(facet, 17, "rules"),
 });
 
 export type MattressSort = z.infer<typeof mattressSort>;
 export type ListedMattress = z.infer<typeof listedMattress>;
+export type MatchedMattress = z.infer<typeof matchedMattress>;
 export type MattressListing = z.infer<typeof mattressListing>;
 export type RunningDeal = z.infer<typeof runningDeal>;

@@ -34,7 +34,13 @@ const card = (made_for: MadeFor | null) =>
   text(
     <MattressCard
       mattress={listedRow(
-        { model: summary(made_for), price: summarizePrices("twin", []), trial_nights: 100, deal: null },
+        {
+          model: summary(made_for),
+          price: summarizePrices("twin", []),
+          trial_nights: 100,
+          deal: null,
+          your_match: null,
+        },
         "2026-11-27",
       )}
     />,

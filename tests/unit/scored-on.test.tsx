@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { BrandDetail } from "#contracts/brands";
-import { scorePartLabels } from "#contracts/vocabulary/scores";
+import type { scorePartLabels } from "#contracts/vocabulary/scores";
 import ExpertReview from "~/features/brands/expert-review";
 import { shownText } from "../support/shown-text";
 

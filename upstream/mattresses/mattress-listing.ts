@@ -84,7 +84,7 @@ export function listMattresses(
     /** Null: the session remembers no answers. */
     places: ReadonlyMap<number, number> | null;
   },
-): Omit<MattressListing, "demo"> {
+): Omit<MattressListing, "demo" | "items"> & { items: ListedMattress[] } {
   const entries = listedModels(mattresses.models, size, today, places ?? undefined);
   const definition = mattressList(mattresses, size, askedPrices);
   const { count, page, pages, sort, ...shown } = list(entries, definition, choice);

@@ -1,9 +1,16 @@
-import { type MattressListing, mattressListing, mattressSort, mattressSorts } from "#contracts/mattresses";
+import type { YourMatch } from "#contracts/match/match";
+import {
+  type MatchedMattress,
+  type MattressListing,
+  mattressListing,
+  mattressSort,
+  mattressSorts,
+} from "#contracts/mattresses";
 import { mattressFacetKeys } from "#contracts/vocabulary/mattresses";
 import { type Area, type Call, type Values, operations } from "../http/operation";
 import { facetParameters, listOf, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
-import { placesOf } from "../match/remembered-answers";
+import { placesOf, yourMatchOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "#contracts/us-days";
@@ -60,8 +67,20 @@ async function list(
   // Somebody who has answered the quiz is looking for a bed that fits them.
   const byMatch = places !== null && (call.query.sort ?? []).length === 0;
   const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;
+  const today = todayAt(services.clock());
+  const listing = listMattresses(mattresses, { ...choice, size, askedPrices, places, today });
+  const matchOf = listing.sort[0] === "match" ? yourMatchOf(session, services) : null;
   return {
     demo: services.demo,
-    ...listMattresses(mattresses, { ...choice, size, askedPrices, places, today: todayAt(services.clock()) }),
+    ...listing,
+    items: listing.items.map((item) => {
+      const match = matchOf === null ? null : matchOf(catalogue.bySlug.get(item.model.slug)!);
+      return { ...item, your_match: match === null ? null : shownMatch(match) };
+    }),
   };
+}
+
+/** Null of a bed that the answers leave out, which stands after all others. */
+function shownMatch({ score, band, risk, left_out }: YourMatch): MatchedMattress["your_match"] {
+  return left_out === null ? { score, band, risk } : null;
 }

@@ -1,4 +1,4 @@
-import type { ListedMattress } from "#contracts/mattresses";
+import type { MatchedMattress } from "#contracts/mattresses";
 import { withCodeText } from "~/mattress/code-price";
 import { formatDate } from "~/ui/format";
 
@@ -7,10 +7,11 @@ import { formatDate } from "~/ui/format";
  * page of two dozen stays light.
  */
 export const listedRow = (
-  { deal, model, price: { size, now_cents, usual_cents }, ...mattress }: ListedMattress,
+  { deal, model, price: { size, now_cents, usual_cents }, your_match, ...mattress }: MatchedMattress,
   today: string,
 ) => ({
   ...mattress,
+  ...(your_match && { your_match }),
   model: shownModel(model),
   price: { size, now_cents, usual_cents },
   deal:
@@ -24,7 +25,7 @@ export const listedRow = (
 });
 
 /** Its price is that of the row, and what few beds have is left out of all others. */
-const shownModel = ({ price_cents: _, price_size: __, ...model }: ListedMattress["model"]) => {
+const shownModel = ({ price_cents: _, price_size: __, ...model }: MatchedMattress["model"]) => {
   const { made_for, photo, firmness_range, firmness_halves, ...shown } = model;
   return {
     ...shown,

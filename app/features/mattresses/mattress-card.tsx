@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { materialLabels } from "#contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
+import MatchBadge from "~/mattress/match/match-badge";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
@@ -34,6 +35,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         {trialText(mattress.trial_nights)}
       </p>
       <p className="cluster small mattress-card__ratings">
+        {mattress.your_match ? <MatchBadge {...mattress.your_match} /> : null}{" "}
         <ScoreFigure score={model.score} among={amongBeds(model.type)} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">

@@ -3,6 +3,7 @@ import type { MattressSize } from "#contracts/mattress";
 import { sizeInSentence } from "#contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { type CardFirmness, feelText } from "~/mattress/firmness";
+import MatchBadge from "~/mattress/match/match-badge";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { amongBeds, kindName, typeName } from "~/mattress/type-list";
@@ -52,8 +53,14 @@ const columns: Column<ListedRow>[] = [
   },
   {
     heading: "Score and owners",
-    cell: ({ model }) => (
+    cell: ({ model, your_match: match }) => (
       <>
+        {match ? (
+          <>
+            <MatchBadge {...match} />
+            <br />
+          </>
+        ) : null}
         <ScoreFigure score={model.score} among={amongBeds(model.type)} />
         <br />
         <OwnerRating rating={model.rating} />

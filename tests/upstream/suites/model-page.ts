@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MatchAnswer } from "#contracts/match/match";
+import { mattressListing } from "#contracts/mattresses";
 import type { ModelPage } from "#contracts/model-page";
 import { inShoppersWords } from "../../../upstream/rules/match/text/suits";
 import { ApiVisitor } from "../../support/api-visitor";
@@ -150,6 +151,19 @@ export function modelPageSuite(start: Start): void {
       expect([forgotten.your_match, forgotten.size, await remembered()]).toEqual([null, "king", null]);
       // There is nothing to forget now, and that is no fault.
       expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
+    });
+
+    test("has the match that a list sorted by it shows, which shows none of a bed that the answers leave out", async () => {
+      const sleeper = visitor();
+      await sleeper.get("/api/v2/match/?recipient=me&size=queen&position=side&pain=shoulder&budgetRange=800");
+      const items = async (query: string) =>
+        mattressListing.parse((await sleeper.get(`/api/v2/mattresses/${query}`)).body).items;
+      const [first] = await items("");
+      const { score, band, risk } = (await page(sleeper, first!.model.slug)).your_match!;
+      expect(first!.your_match).toEqual({ score, band, risk });
+      const dear = await items("?sort=match&price=over-3000");
+      expect(dear.map(({ your_match }) => your_match)).toEqual(dear.map(() => null));
+      expect((await items("?sort=score"))[0]!.your_match).toBeNull();
     });
 
     test("says why the results leave a bed out", async () => {

@@ -30,6 +30,11 @@ export interface Today {
 
 export const todayAt = (moment: Date): Today => ({ first: firstZone.format(moment), last: dayOf(moment) });
 
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "2026-11-24" → "November 24, 2026" */
+export const dayInWords = (day: string) => longDay.format(new Date(day));
+
 /** The ISO day `days` after another, or before it if negative. */
 export const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * milliseconds);
 

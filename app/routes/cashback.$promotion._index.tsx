@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import BeginClaim from "~/features/cashback/begin-claim";
-import { beginClaim } from "~/features/cashback/claim-draft.server";
+import { beginClaim, shownBeginForm } from "~/features/cashback/claim-draft.server";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request, beginForm);
+  const form = await readForm(args.request, await shownBeginForm(args));
   const begun = form.ok ? await beginClaim(args, form.data) : form;
   return begun.ok ? redirect(paths.claimProof(begun.data.token), 303) : formAnswer(begun, form.values);
 }

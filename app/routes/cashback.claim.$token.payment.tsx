@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
-import { payeeForm } from "~/features/cashback/forms.server";
+import { firstPayeeForm, payeeForm } from "~/features/cashback/forms.server";
 import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { byLink, type RouteFacts } from "~/route-facts";
@@ -32,7 +32,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const form = await readForm(request, payeeForm);
+  const claim = await context.api.ifAvailable(context.api.cashback.claim(token), null);
+  const form = await readForm(request, claim === null || claim.payee?.method === "ach" ? payeeForm : firstPayeeForm);
   const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values, form.withheld);
   return redirect(await afterStep(context, token, paths.claimSend(token)), 303);

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
+import { afterStep, draftOf, termsOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
-import { purchaseForm } from "~/features/cashback/forms.server";
+import { purchaseForm, underOffer } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { byLink, type RouteFacts } from "~/route-facts";
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const form = await readForm(request, purchaseForm);
+  const form = await readForm(request, underOffer(purchaseForm, await termsOf(context, token)));
   const outcome = form.ok ? await context.api.cashback.changePurchase(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   return redirect(await afterStep(context, token, paths.claimProof(token)), 303);

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimHead from "~/features/cashback/claim-head";
-import { sendForm } from "~/features/cashback/forms.server";
+import { guestSendForm, sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { byLink, type RouteFacts } from "~/route-facts";
@@ -33,12 +33,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { name, phone, email, payee } = claim;
   const known = { name: name ?? payee?.name ?? "", phone: phone ?? "", email: email ?? "" };
   const layer = pageLayer(context, () => ({ promotion: claim.offer.slug }));
-  return { token, claim, form: openForm(sendForm, known), layer };
+  return { token, claim, form: openForm(claim.signed_in ? sendForm : guestSendForm, known), layer };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await readForm(request, sendForm);
-  const outcome = form.ok ? await context.api.cashback.send(params.token ?? "", form.data) : form;
+  const { cashback, ifAvailable } = context.api;
+  const claim = await ifAvailable(cashback.claim(params.token ?? ""), null);
+  const form = await readForm(request, claim?.signed_in === false ? guestSendForm : sendForm);
+  const outcome = form.ok ? await cashback.send(params.token ?? "", form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const { token, state, mail, already } = outcome.data;
   if (state !== "draft" && !already) context.figures.did("claim-sent");

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
-import { threadForm, toThread } from "~/features/discussions/forms.server";
+import { firstThreadForm, threadForm, toThread } from "~/features/discussions/forms.server";
 import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
-import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
+import { choosesName, draftOf, openWriter } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { unlisted, type RouteFacts } from "~/route-facts";
@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { forum, discussions } = context.api;
-  const form = await readForm(request, threadForm);
+  const form = await readForm(request, (await choosesName(context)) ? firstThreadForm : threadForm);
   if (!form.ok) return formAnswer(form, form.values);
   if (form.data.does === "draft") {
     const kept = await discussions.saveDraft(target, form.data.key, draftOf(form.values));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { withFaults } from "../refusals/with-faults";
 import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine } from "../text/plain-text";
 import { isZipCode, zipCodeError } from "../text/zip-code";
@@ -69,9 +70,11 @@ export const isRoutingNumber = (digits: string) =>
   [...digits].reduce((sum, digit, at) => sum + Number(digit) * [3, 7, 1][at % 3]!, 0) % 10 === 0 &&
   digits !== "000000000";
 
+export const accountNumberNeeded = "Enter the account number: 4 to 17 digits";
+
 /** Body of POST cashback-claims/{token}/payee/ : the method determines which fields count. */
-export const claimPayee = z
-  .object({
+export const claimPayee = withFaults(
+  z.object({
     method: z.enum(termsOf(payeeMethods), { error: "Choose how you want to be paid" }),
     payee_name: short("Enter the name the money goes to", 80),
     account_kind: z.enum(termsOf(bankAccountKinds), { error: "Choose the account type" }).optional(),
@@ -82,37 +85,38 @@ export const claimPayee = z
     city: optional(60),
     state: optional(60).transform((typed) => (typed === undefined ? typed : (mailedState(typed) ?? typed))),
     zip: optional(20),
-  })
-  .superRefine((typed, context) => {
-    const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+  }),
+  (typed) => {
+    const faults: Record<string, string> = {};
     if (typed.method === "ach") {
-      if (typed.account_kind === undefined) wrong("account_kind", "Choose the account type");
+      if (typed.account_kind === undefined) faults.account_kind = "Choose the account type";
       const routing = (typed.routing ?? "").replace(/[\s-]/g, "");
-      if (routing === "") wrong("routing", "Enter the routing number");
+      if (routing === "") faults.routing = "Enter the routing number";
       else if (!isRoutingNumber(routing))
-        wrong("routing", "Check the routing number: these 9 digits aren’t a valid one");
+        faults.routing = "Check the routing number: these 9 digits aren’t a valid one";
       const number = (typed.account_number ?? "").replace(/[\s-]/g, "");
-      if (number !== "" && !/^\d{4,17}$/.test(number))
-        wrong("account_number", "Enter the account number: 4 to 17 digits");
-    } else {
-      if (!typed.street) wrong("street", "Enter the street address");
-      if (!typed.city) wrong("city", "Enter the city");
+      if (number !== "" && !/^\d{4,17}$/.test(number)) faults.account_number = accountNumberNeeded;
+    } else if (typed.method === "check") {
+      if (!typed.street) faults.street = "Enter the street address";
+      if (!typed.city) faults.city = "Enter the city";
       const { state, zip = "" } = typed;
       const code = mailedState(state ?? "");
       if (code === null)
-        wrong("state", "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP");
+        faults.state = "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP";
       // An invalid state says nothing about the ZIP code.
       const fits = (found: string) => state === undefined || (code !== null && stateOfZip(found) === code);
       const fault = isZipCode(zip) ? code && zipStateError(zip, code) : zipCodeError(zip, fits);
-      if (fault !== null) wrong("zip", fault);
+      if (fault !== null) faults.zip = fault;
     }
-  });
+    return faults;
+  },
+);
 
 /** Body of POST cashback-claims/{token}/send/ */
 export const claimSent = z.object({
   name: short("Enter your name", 80),
-  phone,
   email: emailAddress.optional().describe("Address of a claimant who is signed out; confirmed by mail."),
+  phone,
   agree: z.literal("yes", { error: "Confirm that what you’ve told us is true" }),
 });
 

@@ -112,8 +112,10 @@ const text = lines({
     "Markdown of up to 300 lines, 300 lines of quotes and list items, and 500 asterisks, underscores and brackets.",
   );
 
+export const nameMissing = "Choose a name to show";
+
 /** The display name, with an account's first post. */
-const name = line({ missing: "Choose a name to show", most: 40, what: "the name" })
+const name = line({ missing: nameMissing, most: 40, what: "the name" })
   .refine((typed) => visibleLength(typed) >= 2, { error: "Choose a name of at least 2 characters" })
   .optional()
   .describe("Required with the first post; ignored afterward.");

@@ -163,7 +163,7 @@ test("a thread says beside its fields what is missing before anything is sent, b
     },
     values: { title: "Sag" },
   });
-  expect(peer.requests).toEqual([]);
+  expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
   const kept = await start(args("/mattress-forum/new/", { title: "Sag", does: "draft", key }));
   expect([kept.status, kept.headers.get("location")]).toEqual([303, "/mattress-forum/new/?draft=saved"]);
 });

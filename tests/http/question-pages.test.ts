@@ -162,6 +162,21 @@ test("similar questions that can’t be had keep nobody from asking, and are non
   expect(await (await similarLoader(args("/mattress-questions/similar/?q=slats"))).json()).toEqual([]);
 });
 
+test("asks for a name beside the other errors when its writer has none yet", async () => {
+  const { args, peer } = await answering({
+    "GET /api/v2/auth/user/": signedIn,
+    "GET /api/v2/participant/": { json: { name: null } },
+  });
+  for (const [send, path] of [
+    [ask, "/mattress-questions/ask/"],
+    [answerAction, "/mattress-questions/a/"],
+  ] as const) {
+    const { errors } = (await (await send(args(path, { does: "post", discussion: "7", key }))).json()) as never;
+    expect(errors).toMatchObject({ name: ["Choose a name to show"], text: ["Write something"] });
+  }
+  expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
+});
+
 test("without a title no similar questions are asked for", async () => {
   const { args, peer } = await answering({ "GET /api/v2/similar-questions/": { json: { items: [] } } });
   for (const query of ["", "?q=", "?q=%20"])

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { dayOf } from "#contracts/us-days";
-import type { OwnParticipant, Participant } from "#contracts/discussions/posts";
+import { nameMissing, type OwnParticipant, type Participant } from "#contracts/discussions/posts";
 import { newcomerPosts } from "#contracts/vocabulary/discussions";
 import { accountStillExists } from "../sessions/existing-account";
 import type { Db } from "../database/engine";
@@ -111,7 +111,7 @@ export async function authorFor(
   if (!(await accountStillExists(transaction, visitor.id))) throw signInNeeded();
   const known = await participantOf(transaction, visitor.id);
   if (known !== undefined) return known;
-  if (typed === undefined) throw invalid({ name: ["Choose a name to show"] });
+  if (typed === undefined) throw invalid({ name: [nameMissing] });
   const name = nameToShow(typed, { staff: visitor.is_staff });
   const made = await transaction
     .insertInto("participant")

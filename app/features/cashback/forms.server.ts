@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  accountNumberNeeded,
   claimBegun,
   claimCode,
   claimDecision,
@@ -9,6 +10,9 @@ import {
   payoutRun,
   purchase,
 } from "#contracts/cashback/claim-forms";
+import { purchaseFaults, type PurchaseTerms } from "#contracts/cashback/purchase-faults";
+import { withFaults } from "#contracts/refusals/with-faults";
+import { emailAddress } from "#contracts/session";
 import { amountError, centsOf } from "#contracts/text/dollar-amount";
 import { dayTyped } from "#contracts/text/typed-day";
 
@@ -42,12 +46,23 @@ export const beginForm = z.object({ ...typedPurchase, key: claimBegun.shape.key 
 /** The same step of a claim that is begun. */
 export const purchaseForm = z.object(typedPurchase);
 
+/** Either form with what its offer asks of a purchase, so that it is said beside whatever else is wrong. */
+export const underOffer = <Schema extends typeof beginForm | typeof purchaseForm>(form: Schema, terms: PurchaseTerms) =>
+  withFaults<Schema>(form, (typed) => purchaseFaults(typed, terms, new Date()));
+
 /** The file itself is no field. */
 export const proofForm = z.object({});
 
 export const payeeForm = claimPayee;
 
+/** The same where no account number has been sent before. */
+export const firstPayeeForm = withFaults(payeeForm, ({ method, account_number = "" }) =>
+  method === "ach" && account_number === "" ? { account_number: accountNumberNeeded } : {},
+);
+
 export const sendForm = claimSent;
+/** Of a claimant who is signed out. */
+export const guestSendForm = claimSent.extend({ email: emailAddress });
 
 /**
  * The link says it all: there is a button that confirms, since mail programs open links by themselves, and one for a new

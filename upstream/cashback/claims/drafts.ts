@@ -1,17 +1,15 @@
-import { formatMoney } from "#contracts/english";
 import { createHash, randomBytes } from "node:crypto";
-import type { ClaimBegun, ClaimPayee, Purchase } from "#contracts/cashback/claim-forms";
+import { accountNumberNeeded, type ClaimBegun, type ClaimPayee, type Purchase } from "#contracts/cashback/claim-forms";
 import type { ClaimToken } from "#contracts/cashback/claims";
+import { purchaseFaults } from "#contracts/cashback/purchase-faults";
 import type { Db } from "../../database/engine";
 import { invalid, keyUsed, notFound, HttpError } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
-import { plusDays, todayAt } from "#contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";
-import { inWords } from "./emails";
 
 export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   slug: offer.slug,
@@ -47,7 +45,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   const key = createHash("sha256").update(`${typed.key} ${typed.offer}`).digest("base64url");
   const sent = await sentBefore(db, key, purchase);
   if (sent !== null) return { token: sent, already: true };
-  checkPurchase(typed, terms, now, offer);
+  checkPurchase(typed, offer, now);
   await checkInvoice(db, terms.seller, typed.invoice);
   const begun = await db
     .insertInto("cashback_claim")
@@ -96,29 +94,9 @@ async function sentBefore(db: Db, key: string, purchase: ReturnType<typeof purch
 }
 
 /** Throws 400 with whatever doesn't fit the offer, by field. */
-function checkPurchase(
-  typed: Purchase,
-  terms: ClaimedOffer,
-  now: Date,
-  runs: { starts_on: string; ends_on: string | null },
-) {
-  const today = todayAt(now);
-  const errors: Record<string, string[]> = {};
-  const { bought_on, price } = typed;
-  if (bought_on > today.first) errors.bought_on = ["Enter the date you bought it. It can’t be in the future"];
-  else if (bought_on < runs.starts_on)
-    errors.bought_on = [
-      `This offer began on ${inWords(runs.starts_on)}, and it doesn’t cover mattresses bought before that`,
-    ];
-  else if (runs.ends_on !== null && bought_on > runs.ends_on)
-    errors.bought_on = [
-      `This offer ended on ${inWords(runs.ends_on)}, and it doesn’t cover mattresses bought after that`,
-    ];
-  else if (plusDays(bought_on, terms.claim_days) < today.last)
-    errors.bought_on = [`You had ${terms.claim_days} days after buying to claim, and they’re over`];
-  if (price < terms.minimum_cents)
-    errors.price = [`This offer counts from ${formatMoney(terms.minimum_cents)} for a mattress`];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+function checkPurchase(typed: Purchase, terms: Parameters<typeof purchaseFaults>[1], now: Date) {
+  const faults = Object.entries(purchaseFaults(typed, terms, now));
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])));
 }
 
 /** Throws 409 if the claim has been sent. */
@@ -134,8 +112,8 @@ export const sentAlready = () =>
 export async function changePurchase(db: Db, token: string, typed: Purchase, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await lockDraft(transaction, token);
-    const runs = (await readCashbackOffer(transaction, row.offer_slug)) ?? { starts_on: "", ends_on: null };
-    checkPurchase(typed, row.offer, now, runs);
+    const { starts_on = "", ends_on = null } = (await readCashbackOffer(transaction, row.offer_slug)) ?? {};
+    checkPurchase(typed, { ...row.offer, starts_on, ends_on }, now);
     await checkInvoice(transaction, row.seller, typed.invoice);
     await transaction.updateTable("cashback_claim").set(purchaseRow(typed)).where("id", "=", row.id).execute();
   });
@@ -164,7 +142,7 @@ function payeeOf(typed: ClaimPayee, row: ClaimRow): { payee: Payee; number: stri
     return { payee, number: null };
   }
   const number = digits(typed.account_number) || row.payee_account;
-  if (number === null || number === "") throw invalid({ account_number: ["Enter the account number: 4 to 17 digits"] });
+  if (number === null || number === "") throw invalid({ account_number: [accountNumberNeeded] });
   const payee = {
     method: "ach" as const,
     name,

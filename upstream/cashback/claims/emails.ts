@@ -1,6 +1,7 @@
 import { formatMoney } from "#contracts/english";
 import { claimPath, confirmClaimPath } from "#contracts/site-paths";
 import { isolated } from "#contracts/text/isolated-text";
+import { dayInWords } from "#contracts/us-days";
 import { type ClaimAction, declineReasons, type WaitsFor } from "#contracts/vocabulary/claims";
 import { compose, type MailPart } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
@@ -11,9 +12,6 @@ import { type ClaimRow, timelineOf } from "./claim-row";
 
 /** Emails about a claim. */
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-/** A date without a time: "2026-11-24" → "November 24, 2026" */
-export const inWords = (iso: string) => day.format(new Date(iso));
 interface Told {
   action: ClaimAction;
   note: string | null;
@@ -49,7 +47,7 @@ export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): Queued
       subject: `Cash back claim ${claim.id}: ${subjects[told.action]} (${isolated(claim.product)})`,
       parts: [
         ...whatHappened(claim, told),
-        ...(expected === null ? [] : [next[expected.waits_for](inWords(expected.day))]),
+        ...(expected === null ? [] : [next[expected.waits_for](dayInWords(expected.day))]),
         { words: "See your claim", key: claimPath(claim.token) },
       ],
       foot: ["We write whenever something changes with your claim. Anyone with this link can see it, so keep it."],
@@ -85,7 +83,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
     case "approve":
       return [
         `We’ve approved your claim for ${bed}: you’ll get ${formatMoney(cents)}.`,
-        ...(claim.pay_on === null ? [] : [`We’ll send it by ${inWords(claim.pay_on)}.`]),
+        ...(claim.pay_on === null ? [] : [`We’ll send it by ${dayInWords(claim.pay_on)}.`]),
       ];
     case "pay":
       return [
@@ -114,7 +112,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
 }
 
 function appealWords({ entered_at }: ClaimRow, again: boolean): string {
-  const until = `until ${inWords(lastAppealDay(entered_at))} (${appealDays} days)`;
+  const until = `until ${dayInWords(lastAppealDay(entered_at))} (${appealDays} days)`;
   return again
     ? `If that isn’t right, you can appeal again, once, ${until}. Someone who hasn’t declined your claim before will read it.`
     : `If that isn’t right, you can appeal once, ${until}.`;

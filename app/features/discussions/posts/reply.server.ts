@@ -42,6 +42,13 @@ export async function openWriter({ api, afterForm, measurement }: AppLoadContext
   };
 }
 
+/** Whether whoever sends a form has to choose a name with it: they are logged in and have none yet. */
+export async function choosesName({ api }: AppLoadContext): Promise<boolean> {
+  const user = await api.ifAvailable(api.auth.currentUser(), null);
+  if (user?.is_authenticated !== true) return false;
+  return (await api.ifAvailable(api.discussions.participant(), null))?.name === null;
+}
+
 export type Writer = NonNullable<Awaited<ReturnType<typeof openWriter>>>;
 
 /** What a form for a reply first shows: the draft. */

@@ -83,7 +83,6 @@ export default function FinderPage() {
               className="resume stack"
               headingClass="text-xl"
             >
-              <AnswerList answers={answers} />
               <p className="cluster">
                 {next === null ? null : (
                   <Link className="button" to={questionHref(next, answers)}>
@@ -95,6 +94,7 @@ export default function FinderPage() {
                 </Link>{" "}
                 <Link to={paths.quiz}>Start over</Link>
               </p>
+              <AnswerList answers={answers} />
             </Section>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { queryPart, understoodQuery } from "#contracts/search";
+import { fitText } from "../../app/features/search/sleeper-text";
 import { shownBeds } from "../../app/features/search/fitting-beds.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
@@ -47,6 +48,37 @@ describe("A search that speaks of sleepers", () => {
       quiz: { recipient: "couple", pounds: "200", partnerPounds: "200" },
     });
     expect(best).toContain("We read this as two sleepers: one of 200 lb, and one of 200 lb.");
+  });
+
+  test("says whose match it is when the words describe a need", () => {
+    const fitting = (...parts: [kind: string, label: string][]) => {
+      const understood = understoodQuery.parse({
+        parts: parts.map(([kind, label]) => part(kind, label)),
+        beds: { count: 2, fit_sleeper: true, items: [] },
+        quiz: { pain: "low-back" },
+      });
+      return fitText(understood);
+    };
+    const pain = ["need", "for back pain"] as const;
+    expect(fitting(["need", "for back pain"])).toBe("fit people with back pain");
+    expect(fitting(["need", "for side sleepers"])).toBe("fit side sleepers");
+    expect(fitting(["weight", "for people over 300 lb"], [...pain], ["need", "for stomach sleepers"])).toBe(
+      "fit stomach sleepers over 300 lb with back pain",
+    );
+    expect(fitting([...pain], ["need", "for hip pain"], ["need", "for cold sleepers"])).toBe(
+      "fit people who sleep cold with back pain and hip pain",
+    );
+    expect(fitting(["need", "with little motion"])).toBe("fit the sleeper you describe");
+  });
+
+  test("leads to the quiz for a match of one’s own when each bed has one already", () => {
+    const { quiz, best } = bedsFor({
+      parts: [part("need", "for back pain")],
+      beds: { count: 9, by_match: true, fit_sleeper: true, items: [] },
+      quiz: { pain: "low-back" },
+    });
+    expect(best).toBe("We put the ones with the best match for people with back pain first.");
+    expect(quiz?.text).toBe("Take the quiz (we’ll fill in what you searched for) to see how well each bed fits you");
   });
 
   test("says how well each bed fits, and leads to the least expensive of those nearly as good as the best", () => {

@@ -93,13 +93,13 @@ describe("Beds that were asked for", () => {
       understood({ beds: { count, fit_sleeper: true, items: [] }, listing: { count: 32, query: {} }, quiz });
     const counted = (asked: ReturnType<typeof soft>) =>
       countText({ kind: null, groups: [], texts: [], total: 9, understood: asked });
-    expect(counted(soft(3))).toBe("3 queen hybrids under $1,000 that fit this sleeper");
-    expect(counted(soft(1))).toBe("1 queen hybrid under $1,000 that fits this sleeper");
-    expect(counted(soft(0))).toBe("No queen hybrids under $1,000 that fit this sleeper");
+    expect(counted(soft(3))).toBe("3 queen hybrids under $1,000 that fit the sleeper you describe");
+    expect(counted(soft(1))).toBe("1 queen hybrid under $1,000 that fits the sleeper you describe");
+    expect(counted(soft(0))).toBe("No queen hybrids under $1,000 that fit the sleeper you describe");
     expect(counted(soft(3, { recipient: "couple" }))).toContain("that fit these two sleepers");
     expect(counted(soft(3, { recipient: "guest" }))).toContain("that fit guests");
     const cool = { ...soft(3), parts: [part("cooling", "cool to sleep on"), part("type", "not hybrid")] };
-    expect(counted(cool)).toBe("3 beds that sleep cool, aren’t hybrids and fit this sleeper");
+    expect(counted(cool)).toBe("3 beds that sleep cool, aren’t hybrids and fit the sleeper you describe");
     expect(listingText(soft(3))).toBe("Sold online: see 32 queen hybrids under $1,000, for any sleeper");
   });
 
@@ -216,7 +216,7 @@ describe("Beds near a place", () => {
     ]);
     // Needs and a place only order beds: the list holds none that don't fit.
     expect(said).toEqual(["63 of the 308 beds are sold only in stores."]);
-    expect(nearDenver().filters!.text).toBe("Sold online: filter beds under $1,500");
+    expect(nearDenver().filters!.text).toBe("Filter beds under $1,500 sold online");
   });
 
   test.each([

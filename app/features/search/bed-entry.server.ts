@@ -32,9 +32,7 @@ export function bedEntry(
     picture: shownPicture(model),
     facts: [
       [kindName(model), ...bunkHeight(model, forBunk), feelText(model)].join(", "),
-      ...(match === null || asked === null
-        ? []
-        : [`match for ${theseSleepers(asked.quiz)}: ${match}\u00a0of\u00a0100`]),
+      ...(match === null || asked === null ? [] : [`match for ${theseSleepers(asked)}: ${match}\u00a0of\u00a0100`]),
     ].join("; "),
     price: now === null ? null : formatMoney(now),
     priceOf: now === null ? noPrice(size) : sizeName(size),

@@ -36,7 +36,7 @@ export function shownBeds(
   const online = listingText(understood);
   const inStores = storesOnly(understood);
   const dropped = leftOut(parts);
-  const best = by_match ? `match for ${those(understood.quiz)}` : scoresText(best_by);
+  const best = by_match ? `match for ${those(understood)}` : scoresText(best_by);
   const near = stores === null || near_count === null ? null : { ...stores, count: near_count };
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
@@ -56,7 +56,7 @@ export function shownBeds(
     quiz:
       (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
         ? {
-            text: `${quizWords(understood)} to see ${by_match ? "each bed’s match score" : "which fit you best"}`,
+            text: `${quizWords(understood)} to see ${by_match ? "how well each bed fits you" : "which fit you best"}`,
             href: quizHref(understood),
           }
         : null,
@@ -85,18 +85,18 @@ export function shownBeds(
 }
 
 /** The least expensive of the beds that fit nearly as well as the best, before a list that leads with the best. */
-function valueText({ beds, quiz }: UnderstoodQuery) {
-  const { model, price } = beds?.best_value ?? {};
+function valueText(understood: UnderstoodQuery) {
+  const { model, price } = understood.beds?.best_value ?? {};
   if (model === undefined || price?.now_cents == null) return null;
   return {
-    said: `Of the beds that fit ${theseSleepers(quiz)} nearly as well as the best, the least expensive costs ${formatMoney(price.now_cents)}:`,
+    said: `Of the beds that fit ${theseSleepers(understood)} nearly as well as the best, the least expensive costs ${formatMoney(price.now_cents)}:`,
     text: `${model.brand.name} ${model.name}`,
     href: paths.model(model.slug),
   };
 }
 
-const those = (quiz: UnderstoodQuery["quiz"]) =>
-  quiz.recipient === "couple" ? "the two of them" : theseSleepers(quiz).replace(/^this /, "that ");
+const those = (understood: UnderstoodQuery) =>
+  understood.quiz.recipient === "couple" ? "the two of them" : theseSleepers(understood).replace(/^this /, "that ");
 
 /** Of a child's bed whose size nobody named. */
 const sizeText = (understood: UnderstoodQuery) =>

@@ -37,7 +37,8 @@ function storeStep({ stores, beds }: UnderstoodQuery): Step[] {
 /** The quiz, unless the list of beds offers it, or the page says that it recommends nothing. */
 function quizStep(understood: UnderstoodQuery): Step[] {
   const { quiz, pages, beds } = understood;
-  const offered = beds !== null && beds.count > 0 && beds.best_by.length + beds.unsorted_by.length > 0;
+  const offered =
+    beds !== null && beds.count > 0 && (beds.by_match || beds.best_by.length + beds.unsorted_by.length > 0);
   if (pages.some(({ page }) => page === "allergies")) {
     return [{ text: "Take the quiz and leave out beds with what you’re allergic to", to: quizHref({ quiz }) }];
   }

@@ -63,7 +63,7 @@ const base = ({ kind, label }: AskedPart) => kind === "need" && label === "for a
 /** Whether a part asks for beds for a bunk alone: "kids" is for children and bunks. */
 export const isForBunk = ({ kind, values }: AskedPart) => kind === "made-for" && values.join(",") === "bunk";
 
-/** "queen hybrids under $1,000", "firm beds that sleep cool and fit this sleeper": beds as the parts of a query ask for them. */
+/** "queen hybrids under $1,000", "firm beds that sleep cool and fit side sleepers": beds as the parts of a query ask for them. */
 export function bedsPhrase(parts: readonly AskedPart[], count = 2, fit = ""): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";

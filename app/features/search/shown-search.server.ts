@@ -119,7 +119,7 @@ function filtersOf(understood: UnderstoodQuery | null) {
   if (understood?.listing == null || understood.listing.count === 0) return null;
   const { parts, listing } = understood;
   return {
-    text: leftOut(parts).length === 0 ? "Filter and sort" : `Sold online: filter ${listedPhrase(withSize(understood))}`,
+    text: leftOut(parts).length === 0 ? "Filter and sort" : `Filter ${listedPhrase(withSize(understood))} sold online`,
     href: listingFilters(listing),
   };
 }

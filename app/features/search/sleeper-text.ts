@@ -1,22 +1,38 @@
+import { listed } from "#contracts/english";
 import type { QueryPart, UnderstoodQuery } from "#contracts/search";
 import { quizHref } from "./search-list";
 
 /** How a search understood whoever it speaks of, where two may be meant. */
 
 /** Of beds among which those that don't fit the sleeper well are left out; the list of beds sold online holds them, too. */
-export function fitText({ beds, quiz }: Pick<UnderstoodQuery, "beds" | "quiz">): string {
+export function fitText({ beds, parts, quiz }: Pick<UnderstoodQuery, "beds" | "parts" | "quiz">): string {
   if (beds?.fit_sleeper !== true) return "";
-  return `${beds.count === 1 ? "fits" : "fit"} ${theseSleepers(quiz)}`;
+  return `${beds.count === 1 ? "fits" : "fit"} ${theseSleepers({ parts, quiz })}`;
 }
 
-/** Whom a query speaks of. */
-export function theseSleepers({ recipient = "" }: UnderstoodQuery["quiz"]): string {
+/** Whom a query speaks of: "side sleepers over 300 lb with back pain", "these two sleepers". */
+export function theseSleepers({ parts, quiz: { recipient = "" } }: Pick<UnderstoodQuery, "parts" | "quiz">): string {
   const others: Readonly<Record<string, string>> = {
     couple: "these two sleepers",
     child: "this child",
     guest: "guests",
   };
-  return Object.hasOwn(others, recipient) ? others[recipient]! : "this sleeper";
+  return Object.hasOwn(others, recipient) ? others[recipient]! : asDescribed(parts);
+}
+
+/** As the labels of the parts describe them, such as "for side sleepers" and "for people over 300 lb". */
+function asDescribed(parts: readonly QueryPart[]): string {
+  const labels = parts.flatMap(({ kind, label }) => (kind === "need" || kind === "weight" ? label : []));
+  const said = (pattern: RegExp) => labels.flatMap((label) => pattern.exec(label)?.[1] ?? []);
+  const lying = said(/^for ((?:side|back|stomach|combination) sleepers)$/);
+  const pains = said(/^for (\w+ pain)$/);
+  const more = [
+    ...said(/^for people (.+)$/),
+    labels.includes("for cold sleepers") ? "who sleep cold" : "",
+    pains.length === 0 ? "" : `with ${listed(pains)}`,
+  ].filter(Boolean);
+  if (lying.length + more.length === 0) return "the sleeper you describe";
+  return [lying.length === 0 ? "people" : listed(lying), ...more].join(" ");
 }
 
 /** What of a part says which beds are asked for. */

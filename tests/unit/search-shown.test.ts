@@ -13,6 +13,15 @@ const shownFor = (term: string, asked: object, more: object = {}) =>
   });
 
 describe("What a search can’t do", () => {
+  test("says what it found nothing for when nothing of the words is known", () => {
+    const typed = `"><img src=x onerror=alert(1)>`;
+    const nothing = { query: typed, total: 0, groups: [] };
+    const shown = (kind: string | null) =>
+      shownSearch(searchAnswer.parse({ ...nothing, kind }), { term: typed, exact: false });
+    expect([shown(null).count, shown(null).nothing]).toEqual([`We couldn’t find anything for “${typed}”`, true]);
+    expect(shown("store").count).toBe("We couldn’t find any stores");
+  });
+
   test("is said of a type that is not wanted and that other beds have inside", () => {
     const asked = (inside_count: number) => ({
       parts: [{ ...part("type", "not memory foam"), inside_count }],

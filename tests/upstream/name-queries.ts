@@ -28,6 +28,7 @@ sofa bed mattress | nothing
 mattress sizes | beds
 air mattress camping | beds | type=adjustable-air | unknown:camping
 tri fold | nothing
+"><img src=x onerror=alert(1)> | nothing
 how thick should a mattress be | nothing
 how do you score | page:about
 purple hybrid king on sale | none | with:Purple | with:hybrid

@@ -18,7 +18,7 @@ import { type BedCriteria, bestFirst, countsOf, fittingBeds, isForSleeper } from
 import { bestValue, matchScore } from "./sleeper-beds";
 import { firmestOf, shortSize } from "./criteria/instead";
 import type { Interpretation } from "./interpret-query";
-import { phrasesOf, queryWithout } from "./query-tokens";
+import { phrasesOf, queryWithout, withoutTags } from "./query-tokens";
 import type { ReadPart } from "./read-part";
 import { isTooYoung, profileOf } from "../rules/match/profile";
 import { linksOf, nearbyStores, type StoresNear } from "./stores-near";
@@ -63,7 +63,7 @@ export function answerQuery(read: Interpretation, world: World): QueryAnswer {
   const tooYoung = asked.sleeper !== null && isTooYoung(profileOf(asked.sleeper));
   const told = parts.filter((part) => !isUnusedHeight(part, asked));
   // A height alone is no part but means that a bed is wanted, even if it is nobody's height.
-  const said = /\p{L}/u.test(query) || told.length < parts.length || ignored.length > 0;
+  const said = /\p{L}/u.test(withoutTags(query)) || told.length < parts.length || ignored.length > 0;
   const anyBed = told.length + nameTokens.length + unknown.length === 0 && said;
   const all = [...told.map((part) => restated(part, query)), ...names].sort(byKind);
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };

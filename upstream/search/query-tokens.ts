@@ -41,11 +41,13 @@ const inShort: Readonly<Record<string, string>> = {
   "#": "lbs",
 };
 
-/** The words and figures of a query. Punctuation between them is looked up in the query itself. */
+/** Replaces pasted tags by spaces, so that positions don't change. */
+export const withoutTags = (query: string) => query.replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
+
+/** The words and figures of a query. Punctuation between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
-  // Replaces pasted tags by spaces, so that positions don't change.
-  const read = cutText(query, longest).replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
+  const read = withoutTags(cutText(query, longest));
   for (const match of read.matchAll(pattern)) {
     const [text] = match;
     const amount = amountOf(text);

@@ -1,5 +1,6 @@
 import { capitalized, formatMoney } from "#contracts/english";
 import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "#contracts/search";
+import { isolated } from "#contracts/text/isolated-text";
 import { sizeInSentence, sizeName } from "#contracts/vocabulary/mattress";
 import { formatCount, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
@@ -47,6 +48,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
   // A part is dropped from the query that was read, which is another one where that was corrected.
   const read = corrected ?? searched.term;
   const found = countShown(answer);
+  const nothing = understood === null && found === 0;
   const steps = understood === null ? [] : nextSteps(understood);
   const leadsToPage = understood !== null && understood.pages.length > 0 && steps.length > 0;
   const textsFirst = asksForTexts(answer, searched.term);
@@ -65,7 +67,9 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
           ? "Are you looking for this?"
           : textsFirst
             ? countOf(found, kind)
-            : countText(answer),
+            : nothing && kind === null && corrected === null
+              ? `${countText(answer)} for “${isolated(searched.term)}”`
+              : countText(answer),
     found,
     parts: partsOf(understood),
     unknown:
@@ -92,7 +96,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
     groups: groupsOf(answer, searched),
     meaning: answer.meaning && { ...answer.meaning, href: paths.term(answer.meaning.slug) },
     texts: textsOf(answer, searched, pagesAbout),
-    nothing: understood === null && found === 0,
+    nothing,
   };
 }
 

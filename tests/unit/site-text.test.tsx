@@ -141,7 +141,6 @@ describe("small rules of the shell", () => {
       status: null,
       retryAfter: null,
       requestId: null,
-      planned: null,
     });
     expect(errorWords(null).title).toBe("Something went wrong");
     expect(errorWords(429, 1).text).toContain("try again in 1 second.");

@@ -1,15 +1,28 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import { errorWords, faultOf, usualLinks, type PlannedPage } from "./error-text";
+import { errorWords, faultOf, firstPageHref, noSuchPage, usualLinks, type PlannedPage } from "./error-text";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 
-function NotFound({ planned }: { planned: PlannedPage | null }) {
-  const words = errorWords(404);
+interface NotFoundProps {
+  planned: PlannedPage | null;
+  /** Of a list that lacks the page. */
+  firstPage: string | null;
+}
+
+function NotFound({ planned, firstPage }: NotFoundProps) {
+  const words = firstPage === null ? errorWords(404) : noSuchPage;
   return (
     <>
       <h1>{planned?.title ?? words.title}</h1>
       <p className="lead">{planned === null ? words.text : "We're still building this part of the site."}</p>
+      {firstPage === null ? null : (
+        <p>
+          <Link className="button" to={firstPage}>
+            Go to the first page of the list
+          </Link>
+        </p>
+      )}
       <SearchForm id="error-search" label="Search brands and mattresses" />
       <h2 className="error-page__heading">
         {planned === null ? "Good places to start" : "What you can do in the meantime"}
@@ -28,7 +41,8 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
 /** The page for any thrown error; used by the ErrorBoundary of root and of every route. */
 export default function ErrorPage() {
   const { status, retryAfter, requestId, planned } = faultOf(useRouteError());
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const loaded = useNavigationType() === "POP";
   const root = useRootData();
   // Root data carries the document's request id, which would mislead after a client navigation.
@@ -38,7 +52,7 @@ export default function ErrorPage() {
   return (
     <div className="wrap error-page stack">
       {status === 404 ? (
-        <NotFound planned={planned} />
+        <NotFound planned={planned ?? null} firstPage={planned === undefined ? firstPageHref(location) : null} />
       ) : (
         <>
           <h1>{words.title}</h1>
@@ -55,7 +69,7 @@ export default function ErrorPage() {
         </>
       )}
       {/* Of a page that isn't built yet there is nothing to report. */}
-      {reference === "" || planned !== null ? null : (
+      {reference === "" || planned ? null : (
         <p className="soft small">
           If you tell us about this, please include this code: <code>{reference}</code>
         </p>

@@ -79,12 +79,26 @@ export function errorWords(status: number | null, retryAfter: number | null = nu
   return { ...words, text: `${words.text} You can try again in ${waitingTime(retryAfter)}.` };
 }
 
+/** Beyond the last page of a list, or where a number was mistyped. */
+export const noSuchPage: ErrorText = {
+  title: "This list doesn’t have that page",
+  text: "It may have gotten shorter since you were last here. Start again from its first page.",
+};
+
+/** The first page of the list at an address that asks for a further one; null where it asks for none. */
+export function firstPageHref({ pathname, search }: { pathname: string; search: string }): string | null {
+  const query = new URLSearchParams(search);
+  if (!query.has("page")) return null;
+  query.delete("page");
+  return `${pathname}?${query.toString()}`.replace(/\?$/, "");
+}
+
 interface Fault {
   status: number | null;
   retryAfter: number | null;
   requestId: string | null;
-  /** Only of a 404 that the route for unknown addresses threw. */
-  planned: PlannedPage | null;
+  /** Only of a 404 that the route for unknown addresses threw, which is null for a page that isn't planned either. */
+  planned?: PlannedPage | null | undefined;
   /** Of a refusal that has one of its own. */
   title?: string;
 }
@@ -93,14 +107,14 @@ interface Fault {
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) {
     const status = error instanceof TypeError && noNetwork.test(error.message) ? unreached : null;
-    return { status, retryAfter: null, requestId: null, planned: null };
+    return { status, retryAfter: null, requestId: null };
   }
   const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
   return {
     status: error.status,
     retryAfter: typeof data.retryAfter === "number" ? data.retryAfter : null,
     requestId: typeof data.requestId === "string" ? data.requestId : null,
-    planned: (data.planned as PlannedPage | undefined) ?? null,
+    planned: data.planned as Fault["planned"],
     title: data.title as string | undefined,
   };
 }

@@ -36,6 +36,7 @@ test("who is logged out by now reads what they typed, can send it again, and log
   ]);
   const next = encodeURIComponent("/mattress-questions/a/?page=2");
   expect(hrefOf(/^Log in/)).toBe(`/signin/?next=${next}`);
+  expect(hrefOf(/^Create an account/)).toBe(`/signup/?next=${next}`);
   const form = screen.getByRole<HTMLButtonElement>("button", { name: "Send it again" }).form!;
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ does: "post", discussion: "7", key: sent.key });
 });
@@ -69,6 +70,24 @@ test("what is wrong with a form, and what was typed, is there even when its page
   );
   await screen.findByText("Say a little more");
   expect(screen.getByLabelText<HTMLTextAreaElement>("What you typed").value).toBe(values.text);
+});
+
+test("says in sight what each box holds when a title was typed as well", async () => {
+  const titled = { title: "Does it sag?", text: "By an inch." };
+  const Page = createRemixStub([
+    {
+      path: "/mattress-questions/ask/",
+      Component: () => null,
+      ErrorBoundary: FormErrorPage,
+      loader: () => {
+        throw nothingSaved("signed out", titled);
+      },
+    },
+  ]);
+  render(<Page initialEntries={["/mattress-questions/ask/"]} />);
+  const box = (label: string) => screen.findByText(label).then((words) => words.closest("label")!.control);
+  expect(await box("The title you typed")).toHaveProperty("value", titled.title);
+  expect(await box("What you typed")).toHaveProperty("value", titled.text);
 });
 
 test("it is sent again as forms of the site are, so that a page that nobody answers keeps it", async () => {

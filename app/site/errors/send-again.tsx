@@ -43,14 +43,10 @@ export default function SendAgain({ answered, refused }: Unsent) {
           [values].flat().map((value) =>
             // More than a word was typed; the rest is choices, numbers and names.
             /\s/.test(value) ? (
-              <textarea
-                key={name + value}
-                className="field__input"
-                dir="auto"
-                aria-label="What you typed"
-                name={name}
-                defaultValue={value}
-              />
+              <label key={name + value} className="stack stack--tight field">
+                <span className="name">{name === "title" ? "The title you typed" : "What you typed"}</span>
+                <textarea className="field__input" dir="auto" name={name} defaultValue={value} />
+              </label>
             ) : (
               <input key={name + value} type="hidden" name={name} value={value} />
             ),
@@ -58,9 +54,14 @@ export default function SendAgain({ answered, refused }: Unsent) {
         )}
         <p className="cluster">
           {refused.signedOut ? (
-            <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
-              Log in (opens in a new tab)
-            </a>
+            <>
+              <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
+                Log in (opens in a new tab)
+              </a>{" "}
+              <a href={paths.signUpThen(pathname + search)} target="_blank">
+                Create an account (opens in a new tab)
+              </a>
+            </>
           ) : null}{" "}
           <button className="button button--secondary" type="submit" aria-disabled={sending || undefined}>
             {sending ? "Sending…" : "Send it again"}

@@ -1,6 +1,6 @@
 /** The first is the default. */
 export const cashbackSortLabels = {
-  amount: { label: "Amount", rule: "Biggest amount first, then by brand." },
+  amount: { label: "Amount", rule: "Most money back for the smallest purchase that counts first, then by brand." },
   days: {
     label: "Fastest payout",
     by: "payout time",

@@ -6,19 +6,20 @@ import { day } from "#contracts/tolerance";
 import { completeRows } from "../database/complete-rows";
 import type { ReportIncomplete } from "../database/complete-rows";
 import type { Db } from "../database/engine";
-import { amountsFor } from "../rules/cashback/amounts";
+import { amountsFor, backFor } from "../rules/cashback/amounts";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
 
 const byBrand: SortKey<CashbackOffer> = { of: ({ brand }) => brand.name.toLowerCase() };
 
-/** The highest amount, the brand's name, or the fewest days first. */
+/** Most money for the smallest purchase that counts, the brand's name, or the fewest days first. */
 export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, CashbackOffers["sort"], CashbackOffer, never> =
   {
     facets: [],
     partsOf: itself,
     sorts: {
-      amount: [{ of: ({ amount_cents }) => amount_cents, descending: true }],
+      // What a share comes to at most says little of what a buyer gets.
+      amount: [{ of: (offer) => backFor(offer, offer.minimum_cents ?? 0), descending: true }],
       brand: [byBrand],
       days: [{ of: ({ days_to_pay }) => days_to_pay }],
     },

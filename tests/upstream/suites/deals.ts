@@ -236,7 +236,11 @@ export function dealSuite(start: Start): void {
     });
 
     test.each([
-      ["amount", (offer: { amount_cents: number }) => -offer.amount_cents],
+      [
+        "amount",
+        (offer: { amount_cents: number; back_percent: number | null; minimum_cents: number }) =>
+          -Math.min(offer.amount_cents, (offer.minimum_cents * (offer.back_percent ?? 100)) / 100),
+      ],
       ["brand", (offer: { brand: { name: string } }) => offer.brand.name.toLowerCase()],
       ["days", (offer: { days_to_pay: number }) => offer.days_to_pay],
     ] as const)("with cash back run today and come by %s", async (sort, rank) => {

@@ -27,13 +27,16 @@ const shareOf = (cents: number, percent: number) => Math.floor((cents * percent)
 
 const nothing: Amounts = { paid_us_cents: 0, back_cents: 0, kept_cents: 0 };
 
+/** What the buyer gets, where the price is not below the minimum. */
+export const backFor = (
+  { amount_cents, back_percent }: Pick<OfferTerms, "amount_cents" | "back_percent">,
+  priceCents: number,
+) => (back_percent === null ? amount_cents : Math.min(amount_cents, shareOf(priceCents, back_percent)));
+
 /** Nothing for a purchase below the minimum. */
 export function amountsFor(terms: OfferTerms, priceCents: number): Amounts {
   if (priceCents < terms.minimum_cents) return nothing;
-  const back_cents =
-    terms.back_percent === null
-      ? terms.amount_cents
-      : Math.min(terms.amount_cents, shareOf(priceCents, terms.back_percent));
+  const back_cents = backFor(terms, priceCents);
   const paid_us_cents = terms.commission_cents ?? shareOf(priceCents, terms.commission_percent ?? 0);
   return { paid_us_cents, back_cents, kept_cents: paid_us_cents - back_cents };
 }

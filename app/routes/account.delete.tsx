@@ -69,9 +69,7 @@ export default function DeleteAccountPage() {
       <p>This can’t be undone.</p>
       <Section name="deleted" title="What will be deleted right away" headingClass="text-xl">
         <ul className="lined crosses">
-          <li>
-            Cash back that we haven’t paid you yet, and your name and where the money was to go on your cash back claims
-          </li>
+          <li>Cash back that we haven’t paid you yet</li>
           <li>Your name, email address and password</li>
           <li>How you sleep</li>
           <li>The matches you saved, and the links to them</li>
@@ -80,7 +78,7 @@ export default function DeleteAccountPage() {
           <li>Messages that you sent us from the contact page</li>
           <li>Every place where you’re logged in</li>
           <li>
-            Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims
+            From your cash back claims: your name, where the money was to go, your receipts, and what you and we wrote
           </li>
         </ul>
       </Section>

@@ -42,7 +42,11 @@ const steps = [
     title: "The store confirms it",
     text: "Once you can’t return the bed anymore. That’s the long part.",
   },
-  { key: "paid", title: "We pay you", text: "By bank transfer or check, within 5 business days." },
+  {
+    key: "paid",
+    title: "We pay you",
+    text: "Within 5 business days. Then a bank transfer takes about 3 more to arrive, and a check by mail about 7.",
+  },
 ] as const;
 
 export const handle: RouteFacts = { page: ["cash back", "landing"], ...forEveryone, crumbs: crumbsTo("Cash back") };

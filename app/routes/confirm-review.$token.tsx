@@ -96,8 +96,9 @@ export default function ConfirmReviewPage() {
         <ErrorSummary errors={form.errors} />
         {link === null ? null : (
           <p>
-            Did you write this review of <strong dir="auto">{bedWords(link.subject)}</strong>? Read what it says, then
-            press the button, and we’ll read it too.
+            Did you write this review of {link.kind === "bed" && link.subject.brand !== null ? "the " : ""}
+            <strong dir="auto">{bedWords(link.subject)}</strong>? Read what it says, then press the button, and we’ll
+            read it too.
           </p>
         )}
       </div>

@@ -52,7 +52,7 @@ export default function BedPhotoPage() {
     <StepPage kind={kind} token={token} draft={draft} step="photo" title="Show your bed" errors={uploadErrors(form)}>
       <p>
         It’s optional: up to {most} photos, such as the edge, a dip or the whole bed. Everyone sees them with your
-        review once it’s published, so leave people and papers out. We remove the place and time from the file.
+        review once it’s published, so leave people and papers out. We delete from the file where and when you took it.
       </p>
       {none ? null : (
         <ul className="draft-photos">

@@ -59,8 +59,8 @@ export default function SignUpPage() {
         <h1>Create an account</h1>
         <ErrorSummary errors={form.errors} />
         <p>
-          It’s free. We’ll keep how you sleep, so that you don’t have to tell us again, and the matches you save. You
-          don’t need one to read or to take the quiz.
+          It’s free. We’ll remember how you sleep, so you don’t have to tell us again, and keep the matches you save.
+          You don’t need an account to read or to take the quiz.
         </p>
         <NoMail>You’ll need them to give you the link that confirms your address.</NoMail>
       </div>

@@ -101,8 +101,8 @@ export const declineReasons = {
 export type DeclineReason = keyof typeof declineReasons;
 
 export const payeeMethods = {
-  ach: { label: "Bank transfer", hint: "It takes about 3 business days" },
-  check: { label: "Check by mail", hint: "It takes about 7 business days" },
+  ach: { label: "Bank transfer", hint: "It arrives about 3 business days after we pay" },
+  check: { label: "Check by mail", hint: "It arrives about 7 business days after we send it" },
 } as const;
 
 /**

@@ -41,7 +41,7 @@ export const mostBody = 4000;
 
 /** The states of a review and its versions, as their writer sees them. */
 export const writtenStateLabels = {
-  waiting: { label: "Waiting for review", means: "A person reads every review before it’s public, good or bad." },
+  waiting: { label: "Waiting to be read", means: "A person reads every review before it’s public, good or bad." },
   published: { label: "Published", means: "Everyone can read it." },
   refused: { label: "Not published", means: "" },
 } as const;

@@ -119,7 +119,7 @@ test(
     const own = await linkFor(page, email);
     expect(own).toMatch(/^\/your-reviews\//);
     await visit(page, own, testInfo);
-    await expect(main(page)).toContainText("Waiting for review");
+    await expect(main(page)).toContainText("Waiting to be read");
     await press(page, "Change what you wrote");
     await page.waitForURL("**/draft/*/rating/");
     await page.getByLabel("Title").fill("Firm, and hot in July");
@@ -167,7 +167,7 @@ test(
     await page.waitForURL("**/review-mattress-store/thanks/?as=account");
     await main(page).getByRole("link", { name: "your reviews" }).click();
     await page.waitForURL("**/your-reviews/");
-    await expect(main(page).getByText("Waiting for review").first()).toBeVisible();
+    await expect(main(page).getByText("Waiting to be read").first()).toBeVisible();
   },
 );
 

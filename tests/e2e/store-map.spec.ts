@@ -39,7 +39,7 @@ test("pins of the map are reached by keyboard, never overlap, and lead to their 
     await page.keyboard.press("Enter");
     const group = page.locator(".gathered-pins:visible");
     await expect(group.getByRole("link")).toHaveCount(counts[0]!);
-    await expect(group).toContainText(`${counts[0]} stores close together`);
+    await expect(group).toContainText(`${counts[0]} stores at this spot of the map`);
     const label = (await group.getByRole("link").last().innerText()).trim();
     await group.getByRole("link").last().click();
     await expect(cards(page).nth(Number.parseInt(label, 10) - 1)).toBeInViewport();

@@ -138,6 +138,14 @@ describe("a question’s form", () => {
     expect(profile).toMatch(/<input[^>]*checked[^>]*value="over-230"|value="over-230"[^>]*checked/);
   });
 
+  test("lets members keep their own age to themselves when the profile asks for it", () => {
+    const choices = (name: "age" | "weight") =>
+      text(markupOf(<ProfileField name={name} chosen="" errors={undefined} />));
+    expect(choices("age")).toContain("Rather not say");
+    expect(choices("age")).not.toContain("Don’t know");
+    expect(choices("weight")).toContain("Don’t know");
+  });
+
   test("offers “Don’t know” as a link only where nothing else on the page takes it", () => {
     const links = (step: StepName, answers: Answers) => /<a[^>]*>Don’t know<\/a>/.test(form(step, answers));
     for (const step of stepNames) expect(links(step, {}), step).toBe(step === "budget" || step === "zip");

@@ -127,8 +127,8 @@ describe("the reasons of points", () => {
         for (const said of [...why, ...reasons, drawbackOf(weakest, answers) ?? ""]) {
           for (const [, before] of said.matchAll(/(\S+ \S+ \S+) [\d.]+ of 5(?= for|,| and|\.(?!\d)| points)/g))
             expect(before).toMatch(/^[Ww]e rate it$/);
-          for (const [, after] of said.matchAll(/[\d.]+ of (?:the )?[\d.]+ (points.{0,40})/g))
-            expect(after).toMatch(/^points(?:\.|,|$| \w+.* worth to)/);
+          for (const [, after] of said.matchAll(/[\d.]+ of (?:the |your |[\w ]+’s? )?[\d.]+ (points.{0,40})/g))
+            expect(after).toMatch(/^points(?:\.|,|$| for \w)/);
         }
       }),
       { numRuns: runs(20) },

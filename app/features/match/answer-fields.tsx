@@ -58,7 +58,7 @@ export const groupLabel = (name: AnswerName, { recipient }: Answers): string | u
   (recipient === "couple" ? ofCouple[name] : undefined) ?? labels[name];
 
 const exactly =
-  "It makes your results more exact. It has to lie in the range above, or leave the range empty. We round it to whole pounds.";
+  "It makes your results more exact. If you chose a range above, your weight has to be in it. We round it to whole pounds.";
 const tallOrShort =
   "Such as 5 ft 11, to the nearest inch. Tall people spread their weight over more of the bed, and short people over less.";
 

@@ -31,7 +31,7 @@ const legends: Record<Extract<ProfileName, ChosenName> | "size", string> = {
   feel: "What kind of feel do you like?",
   age: "How old are you?",
   allergies: "Are you allergic to any of these?",
-  size: "Which size do you look for?",
+  size: "Which size are you looking for?",
 };
 
 interface ProfileFieldProps {
@@ -54,7 +54,10 @@ export function ProfileField({ name, chosen, errors = [] }: ProfileFieldProps) {
         name={name}
         legend={legends[name]}
         hint={several ? "Select all that apply." : undefined}
-        choices={offeredChoices(name, values)}
+        choices={offeredChoices(name, values).map((choice) =>
+          // Everyone knows their own age.
+          name === "age" && choice.value === unknown ? { ...choice, label: "Rather not say" } : choice,
+        )}
         chosen={values}
         several={several}
         errors={errors}

@@ -51,7 +51,7 @@ export default function ReviewFacts({ review, version }: { review: ReviewAbout; 
         <bdi>{author ?? "Without a name"}</bdi>, {has_account ? "with an account" : "without an account"}
       </Fact>
       {proof === null ? null : <Fact term="Proof">{proofLabels[proof]}</Fact>}
-      <Fact term="Paid or given for this review">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
+      <Fact term="Got for this review">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
       {version.months_owned === null ? null : <Fact term="Has had it for">{timeOwned(version.months_owned)}</Fact>}
       {sleep_position === null && weight_band === null ? null : (
         <Fact term="Sleeper">

@@ -10,7 +10,7 @@ import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import type { Difference } from "./differences.server";
 
-const standing = { waiting: "Waiting for review", published: "Published", refused: "Not published" } as const;
+const standing = { waiting: "Waiting to be read", published: "Published", refused: "Not published" } as const;
 
 const standingOf = ({ state, reason }: Pick<ModeratedText, "state" | "reason">) =>
   reason === null || state !== "refused" ? standing[state] : `${standing.refused}: ${reasonLabel(reason)}`;

@@ -22,7 +22,7 @@ function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decid
       state === "published" ? "Reviewed again and published" : "Reviewed again, still not published",
       appeal_decided_at,
     ),
-    ...(state === "waiting" ? [`Waiting for review, ${readWithin} days at most`] : []),
+    ...(state === "waiting" ? [`Waiting to be read, ${readWithin} days at most`] : []),
     ...(appealed_at !== null && appeal_decided_at === null
       ? [`We’re reading it again, ${appealReadWithin} days at most`]
       : []),

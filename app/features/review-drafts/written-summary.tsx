@@ -24,8 +24,8 @@ const rows: readonly { name: string; label: string; of?: Labels; after?: string 
   { name: "size", label: "Size", of: sizeLabels },
   { name: "paid", label: "Paid" },
   { name: "seller", label: "Bought at" },
-  { name: "incentive", label: "Paid or given for this review", of: gotLabels },
-  { name: "visited_on", label: "Was there on" },
+  { name: "incentive", label: "Got for this review", of: gotLabels },
+  { name: "visited_on", label: "Visited" },
   { name: "bought", label: "Bought something", of: boughtLabels },
 ];
 

@@ -21,7 +21,7 @@ function foundIn(what: string, { place, state, radius }: Searched): string {
 }
 
 /** Of a mark that stands for several stores. */
-const gatheredPins = "A number in a ring is how many stores are close together. Select it to see which ones.";
+const gatheredPins = "A number in a ring is how many stores are at that spot of the map. Select it to see which ones.";
 
 /** What the marks of a search's map mean. */
 export function mapCaption({ place, radius, count, items }: Pick<StoreSearch, "place" | "radius" | "count" | "items">) {

@@ -10,7 +10,7 @@ export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
   return first === undefined || !losesMuch(first) ? null : { ...first, how: null, who: null };
 }
 
-/** "It sleeps warmer than you’d like: 2.8 of the 13.2 points cooling is worth to you." Null when nothing falls short. */
+/** "It sleeps warmer than you’d like: 2.8 of your 13.2 points for cooling." Null when nothing falls short. */
 export function drawbackOf(loss: WeakestPart | null, said: Said): string | null {
   if (loss === null) return null;
   return `${drawbackText(loss, said)}: ${worthText(loss, whomOf(loss.who, said))}.`;

@@ -13,9 +13,9 @@ export const partName = (part: MatchPart) => otherNames[part] ?? matchPartLabels
 /** Parts that count, in the engine's order. */
 export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);
 
-/**
- * "2.8 of the 13.2 points cooling is worth to you": never "of 5 points", which reads as one of the ratings of a bed, from 1
- * to 5.
- */
+/** "2.8 of your 13.2 points for cooling": never "of 5 points", which reads as one of the ratings of a bed, from 1 to 5. */
 export const worthText = ({ part, points, most }: Pick<PartPoints, "part" | "points" | "most">, whom: string) =>
-  `${pointsText(points)} of the ${pointsText(most)} points ${partName(part)} ${part === "owners" ? "are" : "is"} worth to ${whom}`;
+  `${pointsText(points)} of ${possessive(whom)} ${pointsText(most)} points for ${partName(part)}`;
+
+/** "you" and "the two of you" → "your", "your partner" → "your partner’s", "guests" → "guests’" */
+const possessive = (whom: string) => (/\byou$/.test(whom) ? "your" : whom.endsWith("s") ? `${whom}’` : `${whom}’s`);

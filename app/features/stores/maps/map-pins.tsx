@@ -56,7 +56,7 @@ export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: 
 
 const gathered = (own: readonly MapPin[], href: string): MapPin => ({
   number: own.length,
-  label: `${own.length} stores close together, numbered ${own.map(({ number }) => number).join(", ")}`,
+  label: `${own.length} stores at this spot of the map, numbered ${own.map(({ number }) => number).join(", ")}`,
   href,
 });
 

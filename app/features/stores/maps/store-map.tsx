@@ -63,7 +63,7 @@ function GatheredPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly M
     drawing[name].pins.map(({ members }) =>
       members.length < 2 ? null : (
         <div key={groupId(name, members)} className="gathered-pins" id={groupId(name, members)} tabIndex={-1}>
-          <p className="gathered-pins__title">{members.length} stores close together</p>
+          <p className="gathered-pins__title">{members.length} stores at this spot of the map</p>
           <ul>
             {members.map((member) => (
               <li key={member}>

@@ -92,7 +92,7 @@ function addPin(map: LeafletMap, layer: LayerGroup, own: readonly Pin[], navigat
   const [pin] = own;
   if (pin === undefined) return;
   const many = own.length > 1;
-  const title = many ? `${own.length} stores close together` : pin.title;
+  const title = many ? `${own.length} stores at this spot of the map` : pin.title;
   const kind = many ? " tile-map__pin--many" : pin.number === null ? " tile-map__pin--other" : "";
   const icon = divIcon({
     className: `tile-map__pin${kind}`,

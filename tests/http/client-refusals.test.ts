@@ -122,6 +122,12 @@ describe("a write that is refused", () => {
     expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
   });
 
+  test("is no warning in the log when it is for what was typed", async () => {
+    const levels = async (status: number) => (await refusedWith({ status })).site.lines.map(({ level }) => level);
+    expect(await Promise.all([400, 409, 422].map(levels))).toEqual([[30], [30], [30]]);
+    expect(await Promise.all([418, 429].map(levels))).toEqual([[40], [40]]);
+  });
+
   test("says nothing of the body in the log", async () => {
     const { site } = await refusedWith({ status: 400, json: { email: ["canary@example.com is taken"] } });
     expect(site.lines).toMatchObject([{ msg: "HTTP 400: Bad Request", outcome: "rejected" }]);

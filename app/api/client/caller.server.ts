@@ -74,6 +74,9 @@ export type Caller = ReturnType<typeof createCaller>;
 
 const maxFields = 10;
 
+/** What the upstream answers to what a visitor mistyped, or sent twice: nothing for an operator to mend. */
+const mistakes = new Set([400, 409, 422]);
+
 /** Sends the calls of one request: headers, cookies, retries, and one record for each. */
 export function createCaller(options: ClientOptions) {
   const { upstream, config, requestId, log } = options;
@@ -97,7 +100,7 @@ export function createCaller(options: ClientOptions) {
     if (record.outcome === "not_found" || record.outcome === "sign_in" || record.outcome === "gone") return;
     const failed = isUpstreamFailure(fault);
     if (failed) options.onFailure(new UpstreamFailure(record.method, record.path, fault));
-    log[failed ? "error" : "warn"](
+    log[failed ? "error" : mistakes.has(fault.upstreamStatus ?? 0) ? "info" : "warn"](
       {
         ...placeOf(record),
         attempt: record.attempts,

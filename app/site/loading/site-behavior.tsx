@@ -24,6 +24,7 @@ export default function SiteBehavior() {
   const Analytics = useAnalytics();
   useEffect(() => {
     guardNavigation(__remixRouter);
+    document.addEventListener("keydown", pressBySpace);
     return prefetchScripts(__remixRouter.routes);
   }, []);
   const { key } = useLocation();
@@ -66,6 +67,14 @@ export function LoadingBar() {
   }, [busy]);
 
   return bar && <div key={bar.number} className={bar.ends ? "loading-bar loading-bar--ends" : "loading-bar"} />;
+}
+
+/** Filters look like boxes to check, so a space presses the one that has the focus. They stay links without scripts. */
+export function pressBySpace(event: KeyboardEvent) {
+  const { key, target, repeat } = event;
+  if (key !== " " || !(target instanceof HTMLElement) || !target.matches("a.facet__value")) return;
+  event.preventDefault();
+  if (!repeat) target.click();
 }
 
 /** Prefetches the scripts of a page whose link is hovered or focused. Its data would not be cached (decision 29). */

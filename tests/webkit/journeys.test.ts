@@ -154,6 +154,8 @@ describe("in a wide window", () => {
     await one("#header-search:focus");
     await type(words, Key.ENTER);
     await reached(/^\/search\/\?q=/);
+    // It lies over the page while it slides shut.
+    await one(".header-panel--search:not([open])");
   }
   const textOf = async (selector: string) => (await one(selector)).getText();
   const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(",", ""));

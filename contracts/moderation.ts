@@ -8,7 +8,7 @@ import { reviewKind } from "./review-drafts/drafts";
 import { stars } from "./reviews";
 import { decisionLabels, findingLabels, waitingKindLabels } from "./vocabulary/moderation";
 import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "./vocabulary/reviews";
-import { storeRefusalReasons } from "./vocabulary/store-reviews";
+import { storeRefusalReasons } from "./vocabulary/refusal-reasons";
 import { termsOf } from "./vocabulary/terms";
 
 export const waitingKind = z.enum(termsOf(waitingKindLabels));

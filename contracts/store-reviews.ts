@@ -5,12 +5,8 @@ import { count } from "./quantities";
 import { reviewReply, reviewReport, reviewSorts, stars } from "./reviews";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { proofLabels } from "./vocabulary/reviews";
-import {
-  storePartLabels,
-  storeRefusalReasons,
-  storeReportReasons,
-  storeReviewFacetKeys,
-} from "./vocabulary/store-reviews";
+import { storeRefusalReasons, storeReportReasons } from "./vocabulary/refusal-reasons";
+import { storePartLabels, storeReviewFacetKeys } from "./vocabulary/store-reviews";
 import { forEachTerm, termsOf } from "./vocabulary/terms";
 
 export const storeReviewFacet = facet.extend({ key: z.enum(storeReviewFacetKeys) });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { appealReadWithin, appealWithin, findingLabels, readWithin } from "#contracts/vocabulary/moderation";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
 import DecidedTable from "~/features/moderation/decided-table";
 import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";

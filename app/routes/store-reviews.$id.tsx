@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import type { StoreReviewDetail } from "#contracts/store-reviews";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { isolated } from "#contracts/text/isolated-text";
-import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
 import { storeReviewsHref } from "~/features/reviews/store-review-list";

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
+import { storeReportReasons } from "#contracts/vocabulary/refusal-reasons";
 import { storeReportForm } from "~/features/reviews/forms.server";
 import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

@@ -5,7 +5,7 @@ import { count } from "../quantities";
 import { demo, maybe, maybeList, moment, orElse } from "../tolerance";
 import { writtenStateLabels } from "../vocabulary/review-drafts";
 import { refusalReasons, versionKindLabels } from "../vocabulary/reviews";
-import { storeRefusalReasons } from "../vocabulary/store-reviews";
+import { storeRefusalReasons } from "../vocabulary/refusal-reasons";
 import { termsOf } from "../vocabulary/terms";
 import { ownDrafts, reviewKind } from "./drafts";
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { type storePartLabels, storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
+import { type storePartLabels } from "#contracts/vocabulary/store-reviews";
 import { termsOf } from "#contracts/vocabulary/terms";
 import { daysAgo } from "../../upstream/demo/dates";
 import { generateBeds } from "../../upstream/demo/catalogue/generate-catalogue";

@@ -1,6 +1,6 @@
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import type { refusalReasons } from "#contracts/vocabulary/reviews";
-import type { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import type { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
 
 /** The tables for reviews of each kind. */
 export const reviewTables = {

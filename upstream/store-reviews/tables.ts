@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "#contracts/vocabulary/reviews";
-import type { storePartLabels, storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import type { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
+import type { storePartLabels } from "#contracts/vocabulary/store-reviews";
 import type { Moment } from "../database/columns";
 import type { ModeratedVersion, ReviewState, ReviewUploadTable } from "../reviews/tables";
 

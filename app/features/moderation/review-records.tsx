@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ModeratedReview } from "#contracts/moderation";
 import { decisionLabels, reviewKindLabels } from "#contracts/vocabulary/moderation";
-import { reasonLabel } from "#contracts/vocabulary/refusal-reasons";
+import { reasonLabel, storeReportReasons } from "#contracts/vocabulary/refusal-reasons";
 import { reportReasons } from "#contracts/vocabulary/reviews";
-import { storeReportReasons } from "#contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
 import { formatMoment } from "~/ui/page/moment";
 import Quoted from "~/ui/page/quoted";

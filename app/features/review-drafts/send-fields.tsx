@@ -1,5 +1,5 @@
 import { refusalReasons } from "#contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
 import type { ReviewKind } from "#contracts/vocabulary/review-drafts";
 import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";

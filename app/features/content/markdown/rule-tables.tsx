@@ -6,7 +6,7 @@ import { hidingReasons } from "#contracts/vocabulary/discussions";
 import { scorePartLabels } from "#contracts/vocabulary/scores";
 import { appealReadWithin, appealWithin, readWithin } from "#contracts/vocabulary/moderation";
 import { refusalReasons } from "#contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "#contracts/vocabulary/store-reviews";
+import { storeRefusalReasons } from "#contracts/vocabulary/refusal-reasons";
 import { termsOf } from "#contracts/vocabulary/terms";
 import DataTable from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";

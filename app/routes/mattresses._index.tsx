@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { brandList } from "~/features/brands/brand-list";
 import { BrandColumns, BrandRow } from "~/features/brands/brand-facts";
-import { scoredOn } from "~/mattress/score/scored-on";
 import { paths } from "~/paths";
 import { forEveryone, type RouteFacts } from "~/route-facts";
 import { listMeta } from "~/site/list-meta";
@@ -30,7 +29,7 @@ export default function BrandsPage() {
     <ListPage
       {...data}
       list={brandList}
-      lead={`A brand’s score is the average of its beds. ${scoredOn} No one can pay to rank higher.`}
+      lead="A brand’s score is the average of its beds. No one can pay to rank higher."
     >
       <div>
         <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />

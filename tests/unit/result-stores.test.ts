@@ -11,10 +11,10 @@ describe("the stores of matches", () => {
     return shownResults(answer, { deliveryZip: "83702" }, null);
   };
 
-  test("are counted beside each bed, and said once to be unknown", () => {
+  test("are counted beside each bed, and said once to be unknown for all", () => {
     const { results, noStores } = shown([2, 0, 0]);
     expect(results.map(({ stores }) => stores?.text ?? null)).toEqual(["2 stores within 50 miles have it", null, null]);
-    expect(noStores).toBe("Where a bed has no link to stores, we know of none near you that has it.");
+    expect(noStores).toBeNull();
     expect(shown([0, 0]).noStores).toBe("We know of no store near you that has any of these beds.");
     expect(shown([0], false).noStores).toBe("We know of no store that has this bed.");
     expect(shown([1, null]).noStores).toBeNull();

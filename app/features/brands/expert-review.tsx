@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { BrandDetail, ExpertReview as Review } from "#contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
-import { scoredOn } from "~/mattress/score/scored-on";
 import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
@@ -43,7 +42,8 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         <PointsList title="Best for" items={review.best_for} kind="plain" />
       </div>
       <p className="small soft measure">
-        The score is the average of all {name} beds. {scoredOn} What we earn doesn’t count.{" "}
+        The score is the average of all {name} beds. We score each bed on what’s inside it, how it performs, how long it
+        should last, what its owners say, and its trial and warranty. What we earn doesn’t count.{" "}
         <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
       <TestedBeds brand={brand} tested={tested} demo={demo} />

@@ -58,7 +58,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     notices: resultNotices(match, answers),
     /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
     askCapacity: askCapacity(match.results),
-    /** Said once for all beds of the page that no store is known to have. */
+    /** Said once, if no store is known to have any bed of the page. */
     noStores: noStores(match.results, match.zip_known && knowsZip(answers)),
     /** Which figure stands for a weight that was told as a band. */
     countedWeight: told ? countedWeight(answers) : null,
@@ -179,10 +179,6 @@ function storesOf({ model: { slug }, store_count: count }: MatchResult, answers:
 }
 
 function noStores(results: readonly MatchResult[], near: boolean): string | null {
-  const without = results.filter(({ store_count: count }) => count === 0).length;
-  if (without === 0) return null;
-  const place = near ? " near you" : "";
-  return without < results.length
-    ? `Where a bed has no link to stores, we know of none${place} that has it.`
-    : `We know of no store${place} that has ${without === 1 ? "this bed" : "any of these beds"}.`;
+  if (results.length === 0 || results.some(({ store_count: count }) => count !== 0)) return null;
+  return `We know of no store${near ? " near you" : ""} that has ${results.length === 1 ? "this bed" : "any of these beds"}.`;
 }

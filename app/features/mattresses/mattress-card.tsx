@@ -35,7 +35,11 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         {trialText(mattress.trial_nights)}
       </p>
       <p className="cluster small mattress-card__ratings">
-        {mattress.your_match ? <MatchBadge {...mattress.your_match} /> : null}{" "}
+        {mattress.your_match ? (
+          <>
+            <MatchBadge {...mattress.your_match} />{" "}
+          </>
+        ) : null}
         <ScoreFigure score={model.score} among={amongBeds(model.type)} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">

@@ -64,7 +64,7 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="The latest price we saw next to the usual one: the middle of the prices we saw in the last 90 days. No one can pay to rank higher."
+      lead="The latest price we saw next to the usual one, the middle of the last 90 days’ prices. No one can pay to rank higher."
       said={`, prices for a ${sizeInSentence(size)}`}
       views={<ViewLinks view={view} query={query} />}
       sorts={(at) => <MattressSortLinks {...at} sort={sort} forYou={listing.for_you} />}

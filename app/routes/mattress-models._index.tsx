@@ -27,8 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
     {
       list: mattressList,
       description:
-        "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
-        "next to what it usually costs.",
+        "Filter mattresses sold online by price, size, type, firmness and trial. See the latest price of each.",
       pathOf: ({ model }) => paths.model(model.slug),
     },
   );

@@ -24,8 +24,11 @@ export default function SiteBehavior() {
   const Analytics = useAnalytics();
   useEffect(() => {
     guardNavigation(__remixRouter);
-    document.addEventListener("keydown", pressBySpace);
     return prefetchScripts(__remixRouter.routes);
+  }, []);
+  useEffect(() => {
+    document.addEventListener("keydown", pressBySpace);
+    return () => document.removeEventListener("keydown", pressBySpace);
   }, []);
   const { key } = useLocation();
   // For tests and debugging: marks the page as hydrated and names the history entry that is rendered. The address

@@ -95,10 +95,16 @@ test("a code is there to be selected; where scripts run, a button copies it", as
 
 test("cash back offers say amount, minimum, days and payer, in the order asked for", async ({ page }, testInfo) => {
   await visit(page, "/cashback-deals/", testInfo);
-  const amounts = async () =>
-    (await page.locator(".cashback-row h2").allInnerTexts()).map((title) => Number(/\$(\d+)/.exec(title)?.[1]));
-  const first = await amounts();
-  expect(first).toEqual([...first].sort((one, other) => other - one));
+  // "$60 back", or "3%, up to $240, back"; "And spend at least $1,450".
+  const rows = await page.locator(".cashback-row").allInnerTexts();
+  const back = rows.map((row) => {
+    const [percent, amount, least] = [/^(\d+)%/, /\$([\d,]+),? back/, /spend at least\s+\$([\d,]+)/].map((part) =>
+      Number(part.exec(row)?.[1]?.replaceAll(",", "") ?? Number.NaN),
+    ) as [number, number, number];
+    return Number.isNaN(percent) ? amount : Math.min(amount, (least * percent) / 100);
+  });
+  expect(back.length).toBeGreaterThan(9);
+  expect(back).toEqual([...back].sort((one, other) => other - one));
   await expect(page.locator(".cashback-row").first()).toContainText(/Who pays: .+ pays us/);
   const byDays = page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Fastest payout" });
   await byDays.click();

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { cutText } from "#contracts/text/cut-text";
-import { firstThreadForm, threadForm, toThread } from "~/features/discussions/forms.server";
+import { threadForm, toThread } from "~/features/discussions/forms.server";
 import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
-import { choosesName, draftOf, openWriter } from "~/features/discussions/posts/reply.server";
+import { draftOf, openWriter, refusedPost } from "~/features/discussions/posts/reply.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { unlisted, type RouteFacts } from "~/route-facts";
@@ -44,8 +44,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { forum, discussions } = context.api;
-  const form = await readForm(request, (await choosesName(context)) ? firstThreadForm : threadForm);
-  if (!form.ok) return formAnswer(form, form.values);
+  const form = await readForm(request, threadForm);
+  if (!form.ok) return formAnswer(await refusedPost(context, form), form.values);
   if (form.data.does === "draft") {
     const kept = await discussions.saveDraft(target, form.data.key, draftOf(form.values));
     return kept.ok ? redirect(`${paths.newThread}?draft=saved`, 303) : formAnswer(kept, form.values);

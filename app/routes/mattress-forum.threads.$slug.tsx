@@ -2,11 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData } from "@remix-run/react";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
-import { choosesName, openWriter, quotedIn, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
+import { openWriter, quotedIn, refusedPost, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
 import { threadData } from "~/features/discussions/structured-data.server";
 import { threadCrumbs, ThreadHead, ThreadPosts, ThreadRail } from "~/features/discussions/forum/thread";
 import { threadPages } from "~/features/discussions/forum/thread-list";
-import { firstReplyForm, replyForm } from "~/features/discussions/forms.server";
+import { replyForm } from "~/features/discussions/forms.server";
 import { discussionHref } from "~/features/discussions/posts/post-place";
 import ReplyForm from "~/features/discussions/posts/reply-form";
 import { plainText, type ShownPost, shownPosts, textsOf } from "~/features/discussions/posts/shown-posts.server";
@@ -60,9 +60,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const form = await readForm(request, (await choosesName(context)) ? firstReplyForm : replyForm);
+  const form = await readForm(request, replyForm);
   const shows = async () => (await context.api.forum.thread(params.slug ?? "", {})).thread.id;
-  const outcome = form.ok ? await sendReply(context, form, { url: request.url, shows }) : form;
+  const outcome = form.ok
+    ? await sendReply(context, form, { url: request.url, shows })
+    : await refusedPost(context, form);
   return outcome.ok ? redirect(outcome.to, 303) : formAnswer(outcome, form.values);
 }
 

@@ -3,10 +3,10 @@ import { cutAtWord } from "#contracts/text/cut-text";
 import { replyTarget } from "#contracts/discussions/posts";
 import { fittingBedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
-import { firstReplyForm, replyForm } from "~/features/discussions/forms.server";
+import { replyForm } from "~/features/discussions/forms.server";
 import PostCard from "~/features/discussions/posts/post-card";
 import ReplyForm from "~/features/discussions/posts/reply-form";
-import { choosesName, openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
+import { openWriter, refusedPost, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
 import { plainText, shownPosts, textsOf } from "~/features/discussions/posts/shown-posts.server";
 import { AnswerList, QuestionAside } from "~/features/discussions/questions/question";
 import { answerPages } from "~/features/discussions/questions/question-list";
@@ -78,9 +78,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const form = await readForm(request, (await choosesName(context)) ? firstReplyForm : replyForm);
+  const form = await readForm(request, replyForm);
   const shows = async () => (await context.api.questions.show(params.slug ?? "", {})).question.id;
-  const sent = form.ok ? await sendReply(context, form, { url: request.url, shows }) : form;
+  const sent = form.ok ? await sendReply(context, form, { url: request.url, shows }) : await refusedPost(context, form);
   return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
 }
 

@@ -3,10 +3,10 @@ import { Link, useActionData } from "@remix-run/react";
 import type { QuestionLink } from "#contracts/discussions/questions";
 import { cutText } from "#contracts/text/cut-text";
 import DraftButton from "~/features/discussions/posts/draft-button";
-import { choosesName, openWriter } from "~/features/discussions/posts/reply.server";
+import { openWriter, refusedPost } from "~/features/discussions/posts/reply.server";
 import AskFields, { SimilarStep, topicChoices } from "~/features/discussions/questions/ask-fields";
 import { ask, askTarget, askValues, notSeen, saveQuestion } from "~/features/discussions/questions/ask.server";
-import { askForm, firstAskForm } from "~/features/discussions/forms.server";
+import { askForm } from "~/features/discussions/forms.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { unlisted, type RouteFacts } from "~/route-facts";
@@ -45,8 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request, (await choosesName(context)) ? firstAskForm : askForm);
-  if (!form.ok) return formAnswer(form, form.values);
+  const form = await readForm(request, askForm);
+  if (!form.ok) return formAnswer(await refusedPost(context, form), form.values);
   if (form.data.does === "draft") {
     const outcome = await saveQuestion(context, form.data.key, form.values);
     return outcome.ok ? redirect(paths.askQuestion, 303) : formAnswer(outcome, form.values);

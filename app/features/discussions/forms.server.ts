@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newThread } from "#contracts/discussions/forum";
 import { discussionDecision, expertAppointment, postDecision } from "#contracts/discussions/moderation";
-import { nameMissing, newPost, postAppeal, postEdit, postReport } from "#contracts/discussions/posts";
+import { newPost, postAppeal, postEdit, postReport } from "#contracts/discussions/posts";
 import { newQuestion } from "#contracts/discussions/questions";
 import { formKey } from "#contracts/form-key";
 import { fieldText } from "#contracts/refusals/field-text";
@@ -25,28 +25,17 @@ const toWritten = ({ text = "", name, watch = [], key }: z.output<z.ZodObject<ty
   key,
 });
 
-interface Posted {
-  does: string;
-  name?: string | undefined;
-}
-
-/**
- * A form that says at its fields what its contract finds when its text is to be posted, by everybody, and by whoever has
- * to choose a name with it since they have none yet.
- */
-function postedAs<Schema extends z.ZodType<Posted>>(
+/** A form that says at its fields what its contract finds when its text is to be posted. */
+function postedAs<Schema extends z.ZodType<{ does: string }>>(
   form: Schema,
   contract: z.ZodType,
   posted: (typed: z.output<Schema>) => unknown,
 ) {
-  const saying = (nameless: boolean) =>
-    form.superRefine((typed, { addIssue }) => {
-      if (typed.does !== "post") return;
-      const found = contract.safeParse(posted(typed), { error: fieldText }).error?.issues ?? [];
-      for (const { path, message } of found) addIssue({ code: "custom", path: path.slice(0, 1), message });
-      if (nameless && typed.name === undefined) addIssue({ code: "custom", path: ["name"], message: nameMissing });
-    });
-  return [saying(false), saying(true)] as const;
+  return form.superRefine((typed, { addIssue }) => {
+    if (typed.does !== "post") return;
+    const found = contract.safeParse(posted(typed), { error: fieldText }).error?.issues ?? [];
+    for (const { path, message } of found) addIssue({ code: "custom", path: path.slice(0, 1), message });
+  });
 }
 
 const press = { error: "Open the page again and press the button there" };
@@ -70,7 +59,7 @@ export const toPost = ({ quoted, quote = "", ...typed }: z.output<typeof replyFi
 });
 
 /** Below a discussion: a post, its draft, or whether it is followed. */
-export const [replyForm, firstReplyForm] = postedAs(replyFields, newPost, toPost);
+export const replyForm = postedAs(replyFields, newPost, toPost);
 
 /** The buttons of a post. `next` is the page that they stand on. */
 export const postButtonForm = z.object({
@@ -101,7 +90,7 @@ export const toThread = ({ title = "", category = "", ...typed }: z.output<typeo
 });
 
 /** A thread to be started, or its draft. */
-export const [threadForm, firstThreadForm] = postedAs(threadFields, newThread, toThread);
+export const threadForm = postedAs(threadFields, newThread, toThread);
 
 const { name: shownName, text, ...written } = writtenFields;
 
@@ -125,7 +114,7 @@ export const toQuestion = ({ title = "", topics = [], ...typed }: z.output<typeo
 });
 
 /** A question, or its draft. */
-export const [askForm, firstAskForm] = postedAs(askFields, newQuestion, toQuestion);
+export const askForm = postedAs(askFields, newQuestion, toQuestion);
 
 export const appointForm = expertAppointment.extend({ email: emailAddress });
 

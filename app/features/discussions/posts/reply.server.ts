@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import { type Post, replyTarget } from "#contracts/discussions/posts";
+import { nameMissing, type Post, replyTarget } from "#contracts/discussions/posts";
 import { cutAtWord } from "#contracts/text/cut-text";
 import { mostLinks } from "#contracts/vocabulary/discussions";
 import { type replyForm, toPost } from "../forms.server";
@@ -42,11 +42,21 @@ export async function openWriter({ api, afterForm, measurement }: AppLoadContext
   };
 }
 
-/** Whether whoever sends a form has to choose a name with it: they are logged in and have none yet. */
-export async function choosesName({ api }: AppLoadContext): Promise<boolean> {
+/**
+ * What is wrong with a form whose text was not sent on: its own errors, and that its writer has to choose a name with their
+ * first post. The upstream says so only of a text that has reached it.
+ */
+export async function refusedPost<Refused extends RefusedForm>({ api }: AppLoadContext, form: Refused) {
+  const { does = "post", name = "" } = form.values;
+  if (does !== "post" || name !== "" || form.errors.name !== undefined) return form;
   const user = await api.ifAvailable(api.auth.currentUser(), null);
-  if (user?.is_authenticated !== true) return false;
-  return (await api.ifAvailable(api.discussions.participant(), null))?.name === null;
+  const writer = user?.is_authenticated === true ? await api.ifAvailable(api.discussions.participant(), null) : null;
+  return writer?.name === null ? { ...form, errors: { ...form.errors, name: [nameMissing] } } : form;
+}
+
+interface RefusedForm {
+  values: { does?: unknown; name?: unknown };
+  errors: Record<string, string[]>;
 }
 
 export type Writer = NonNullable<Awaited<ReturnType<typeof openWriter>>>;

@@ -8,6 +8,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { secretAddresses } from "~/platform/secret-addresses";
 import type { Cards } from "./cards/cards.server";
+import { compressedPage } from "./compress.server";
 import type { RequestFigures } from "./figures/figures.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./seo/head-tags.server";
@@ -107,6 +108,7 @@ export function loadContexts(options: Options) {
       mapTiles,
       logDays: config.LOG_KEPT_DAYS,
       menus: { popularComparisons: [], ofSite },
+      compressedPage: (page, headers) => compressedPage(req, page, headers),
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

@@ -71,6 +71,7 @@ const contextOf = (): AppLoadContext => ({
   menus: { popularComparisons: [], ofSite: { name: "Bedlark", social: {}, logos: new Map() } },
   mapTiles: null,
   logDays: 30,
+  compressedPage: (page) => Buffer.from(page),
   nameRoute() {},
   report(error) {
     throw error;

@@ -45,8 +45,8 @@ export default async function handleDocumentRequest(
     // An error page is not for programs.
     const forPrograms = status >= 400 ? "" : headTags(context);
     const ofHead = forPrograms + context.measurement.headScripts(status);
-    const whole = `<!DOCTYPE html>${page.slice(0, headEnd)}${ofHead}${page.slice(headEnd)}`;
-    return new Response(context.compressedPage(whole, headers), { status, headers });
+    const parts = ["<!DOCTYPE html>", page.slice(0, headEnd), ofHead, page.slice(headEnd)];
+    return new Response(context.compressedPage(parts, headers), { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {
       failedOnce.add(context);

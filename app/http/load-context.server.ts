@@ -108,7 +108,7 @@ export function loadContexts(options: Options) {
       mapTiles,
       logDays: config.LOG_KEPT_DAYS,
       menus: { popularComparisons: [], ofSite },
-      compressedPage: (page, headers) => compressedPage(req, page, headers),
+      compressedPage: (parts, headers) => compressedPage(req, parts, headers),
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

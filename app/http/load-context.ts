@@ -106,8 +106,8 @@ declare module "@remix-run/server-runtime" {
       /** The same for every page. */
       ofSite: { name: string; social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
     };
-    /** The page as its browser takes it, with the headers that say so. */
-    compressedPage: (page: string, headers: Headers) => Uint8Array<ArrayBuffer>;
+    /** A page's parts, one after the other, as its browser takes them, with the headers that say so. */
+    compressedPage: (parts: readonly string[], headers: Headers) => Uint8Array<ArrayBuffer>;
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

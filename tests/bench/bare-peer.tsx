@@ -71,7 +71,7 @@ const contextOf = (): AppLoadContext => ({
   menus: { popularComparisons: [], ofSite: { name: "Bedlark", social: {}, logos: new Map() } },
   mapTiles: null,
   logDays: 30,
-  compressedPage: (page) => Buffer.from(page),
+  compressedPage: (parts) => Buffer.from(parts.join("")),
   nameRoute() {},
   report(error) {
     throw error;

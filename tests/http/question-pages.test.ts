@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { action as startThread } from "../../app/routes/mattress-forum.new";
+import { action as replyToThread } from "../../app/routes/mattress-forum.threads.$slug";
 import { action as ask, loader as askLoader } from "../../app/routes/mattress-questions.ask";
 import { action as answerAction, loader as questionLoader, meta } from "../../app/routes/mattress-questions.$slug";
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
@@ -162,7 +164,7 @@ test("similar questions that can’t be had keep nobody from asking, and are non
   expect(await (await similarLoader(args("/mattress-questions/similar/?q=slats"))).json()).toEqual([]);
 });
 
-test("asks for a name beside the other errors when its writer has none yet", async () => {
+test("asks for a name beside the other errors when its writer has none yet, and not for a draft", async () => {
   const { args, peer } = await answering({
     "GET /api/v2/auth/user/": signedIn,
     "GET /api/v2/participant/": { json: { name: null } },
@@ -170,9 +172,14 @@ test("asks for a name beside the other errors when its writer has none yet", asy
   for (const [send, path] of [
     [ask, "/mattress-questions/ask/"],
     [answerAction, "/mattress-questions/a/"],
+    [startThread, "/mattress-forum/new/"],
+    [replyToThread, "/mattress-forum/threads/a/"],
   ] as const) {
     const { errors } = (await (await send(args(path, { does: "post", discussion: "7", key }))).json()) as never;
     expect(errors).toMatchObject({ name: ["Choose a name to show"], text: ["Write something"] });
+    const draft = { does: "draft", text: "a".repeat(20_001), discussion: "7", key };
+    const refused = (await (await send(args(path, draft))).json()) as { errors: object };
+    expect(Object.keys(refused.errors)).toEqual(["text"]);
   }
   expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
 });
